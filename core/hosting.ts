@@ -26,15 +26,17 @@ export { API_VERSION, type PluginWithOptions } from './contracts/plugin.js';
 export { forget, insteadOfVerdict, isThenable, NOT_ASYNC } from './contracts/plugin-faults.js';
 export type { DenyTerms, RequestPattern, RequestRules } from './contracts/request-rules.js';
 export type { Rejection, RestoreOptions } from './contracts/results.js';
-export type {
-  Conversation,
-  Hidden,
-  HiddenFinding,
-  RestoredValue,
-  RestoreStreamOptions,
-} from './conversation/conversation.js';
+export type { Conversation, Hidden, HiddenFinding } from './conversation/conversation.js';
 export type { EventRestorer } from './conversation/events.js';
+export type { Carried } from './conversation/memory.js';
 export type { ConversationOptions, HideOptions } from './conversation/options.js';
+export {
+  type PieceRestorer,
+  type RestoredValue,
+  type RestoreStreamOptions,
+  type Restoring,
+  restoringWith,
+} from './conversation/restoring.js';
 export { inRounds } from './engine/annotation.js';
 export type { ModeAction, ModeTable } from './engine/mode-table.js';
 export { modelNotInstalled } from './engine/models.js';

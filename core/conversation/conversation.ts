@@ -3,11 +3,12 @@ import { DeidError } from '../contracts/errors.js';
 import type { KeyRule } from '../contracts/json.js';
 import type { Finding } from '../contracts/recognizer.js';
 import { overlapping } from '../contracts/span.js';
-import { eventStream } from './event-stream.js';
-import { EventRestorer } from './events.js';
+import type { EventRestorer } from './events.js';
 import { Finder, type Unit } from './finder.js';
+import type { Carried } from './memory.js';
 import { type ConversationOptions, checkedHide, type HideOptions, type Settings } from './options.js';
-import { placesIn, Restorer, restored } from './restorer.js';
+import { placesIn } from './restorer.js';
+import { type RestoredBeginning, type RestoredValue, type RestoreStreamOptions, Restoring } from './restoring.js';
 import { type Secret, seal } from './seal.js';
 import type { ConversationSession } from './session.js';
 import { Substitutes, type Written } from './substitutes.js';
@@ -29,33 +30,6 @@ export interface Hidden<T> {
   readonly findings: readonly HiddenFinding[];
   /** JSON Pointers of the parts that were left out because nothing can read them. */
   readonly unread: readonly string[];
-}
-
-/** Result of `restore`. */
-export interface RestoredValue<T> {
-  /** The same value with the originals. */
-  readonly value: T;
-  /** Labels that this conversation never gave, as they are written. They stay. */
-  readonly unknown: readonly string[];
-}
-
-/** The restored beginning of a text that goes on. */
-export interface RestoredBeginning {
-  /** What stays whatever follows. */
-  readonly settled: string;
-  /** What would follow it if the text ended here. */
-  readonly rest: string;
-}
-
-/** How a stream is restored. */
-export interface RestoreStreamOptions {
-  /**
-   * What the stream holds: `text` (the default), `json` for text that is the inside of JSON, such as the arguments of a tool,
-   * or `events` for the events that OpenAI and Anthropic send (`data: {…}`).
-   */
-  readonly as?: 'text' | 'json' | 'events';
-  /** Gets each label that the conversation never gave. */
-  readonly onUnknown?: (label: string) => void;
 }
 
 /** What a conversation needs of its engine. */
@@ -117,19 +91,7 @@ export class Conversation {
 
   /** Restores a text, messages or any JSON; a text that is JSON stays valid. */
   restore<T>(value: T): RestoredValue<T> {
-    const unknown = new Set<string>();
-    const note = (label: string): void => void unknown.add(label);
-    const { memory } = this.#substitutes;
-    const visitor: Visitor = {
-      text: (text) => restored(text, memory, 'text', note),
-      number: (number) => Number(memory.ofValue(String(number)) ?? number),
-      key: (key) => restored(key, memory, 'text', note),
-      name: (name) => restored(name, memory, 'text', note),
-      unread: () => 'keep',
-      json: (text, spot) => inJson(text, spot, visitor),
-      whole: (text) => memory.numberOf(text),
-    };
-    return { value: same(value, new Walk(visitor).value(value)), unknown: [...unknown] };
+    return this.restoring().restore(value);
   }
 
   /**
@@ -137,30 +99,31 @@ export class Conversation {
    * settled is the beginning of what is settled of the longer text.
    */
   restoreBeginning(text: string): RestoredBeginning {
-    const restorer = new Restorer(this.#substitutes.memory, 'text', () => undefined);
-    return { settled: restorer.push(text), rest: restorer.end() };
+    return this.restoring().restoreBeginning(text);
   }
 
   /** A stream that restores pieces of text, wherever they are cut. It holds back only what may become a label or value. */
-  restoreStream({
-    as = 'text',
-    onUnknown = () => undefined,
-  }: RestoreStreamOptions = {}): TransformStream<string, string> {
-    if (as === 'events') return eventStream(this.restoreEvents(onUnknown));
-    const restorer = new Restorer(this.#substitutes.memory, as, onUnknown);
-    const pass = (text: string, to: TransformStreamDefaultController<string>): void => {
-      if (text !== '') to.enqueue(text);
-    };
-    return new TransformStream({
-      transform: (piece, to) => pass(restorer.push(piece), to),
-      flush: (to) => pass(restorer.end(), to),
-    });
+  restoreStream(options: RestoreStreamOptions = {}): TransformStream<string, string> {
+    return this.restoring().restoreStream(options);
   }
 
   /** Restores the events of a stream one by one: chunks of OpenAI, events of Anthropic, parts of the AI SDK. */
   restoreEvents(onUnknown: (label: string) => void = () => undefined): EventRestorer {
-    const start = (writing: 'text' | 'json'): Restorer => new Restorer(this.#substitutes.memory, writing, onUnknown);
-    return new EventRestorer(start, (value) => this.restore(value).value);
+    return this.restoring().restoreEvents(onUnknown);
+  }
+
+  /**
+   * What restores texts with the memory as it is now and becomes.
+   * @param most UTF-16 code units of originals that it puts back in all; then it throws DeidError `text_too_long`. Default:
+   * no limit
+   */
+  restoring(most?: number): Restoring {
+    return new Restoring(this.#substitutes.memory, most);
+  }
+
+  /** What restoring needs, as plain data for another thread: it holds the originals. */
+  get carried(): Carried {
+    return this.#substitutes.memory.carried;
   }
 
   /**
@@ -282,5 +245,5 @@ function asNumber(text: string, number: number): number | string {
   return String(Number(text)) === text ? Number(text) : text;
 }
 
-/** Hiding and restoring leave the form of a value as it is. */
+/** Hiding leaves the form of a value as it is. */
 const same = <T>(_like: T, made: unknown): T => made as T;

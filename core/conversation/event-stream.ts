@@ -1,7 +1,9 @@
 import type { EventRestorer } from './events.js';
 
 /** The end of an event in a stream of server-sent events. */
-const END = /\r\n\r\n|\n\n|\r\r/;
+const END = /\r\n\r\n|\n\n|\r\r/g;
+/** How much of it may have come before: `\r\n\r`. */
+const MOST_END = 3;
 const DATA = /^data: ?/;
 
 /** The events that come in the place of one, as they are sent. */
@@ -41,21 +43,38 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A stream of server-sent events, cut anywhere, whose texts are restored. */
-export function eventStream(restorer: EventRestorer): TransformStream<string, string> {
-  let held = '';
-  return new TransformStream({
-    transform(piece, to) {
-      held += piece;
-      for (let end = END.exec(held); end !== null; end = END.exec(held)) {
-        to.enqueue(changed(held.slice(0, end.index), restorer));
-        held = held.slice(end.index + end[0].length);
-      }
-    },
-    flush(to) {
-      if (held.trim() !== '') to.enqueue(changed(held, restorer));
-      const rest = written(restorer.end(), false);
-      if (rest !== '') to.enqueue(rest);
-    },
-  });
+/** Restores the texts of a stream of server-sent events, cut anywhere. */
+export class EventStreamRestorer {
+  readonly #events: EventRestorer;
+  #held = '';
+
+  /** @param events restores one event after the other */
+  constructor(events: EventRestorer) {
+    this.#events = events;
+  }
+
+  /** Takes the next piece of the stream, and gives the events that are whole. */
+  push(piece: string): string {
+    let [text, from, out] = [this.#held + piece, Math.max(0, this.#held.length - MOST_END), ''];
+    for (let end = endIn(text, from); end !== undefined; end = endIn(text, from)) {
+      out += changed(text.slice(0, end.start), this.#events);
+      [text, from] = [text.slice(end.end), 0];
+    }
+    this.#held = text;
+    return out;
+  }
+
+  /** Gives the rest: nothing comes any more. */
+  end(): string {
+    const rest = this.#held.trim() === '' ? '' : changed(this.#held, this.#events);
+    this.#held = '';
+    return rest + written(this.#events.end(), false);
+  }
+}
+
+/** The end of the first event from an offset on. */
+function endIn(text: string, from: number): { readonly start: number; readonly end: number } | undefined {
+  END.lastIndex = from;
+  const found = END.exec(text);
+  return found === null ? undefined : { start: found.index, end: END.lastIndex };
 }

@@ -35,6 +35,12 @@ export interface Pair {
   readonly isOwn: boolean;
 }
 
+/** A memory as plain data: names of labels, and what stands for what, in order. */
+export interface Carried {
+  readonly names: readonly string[];
+  readonly pairs: readonly Pair[];
+}
+
 const wordsIn = (text: string): string[] => text.split(WORDS).filter((word) => word !== '');
 
 /** True if a substitute can be told from everything else in a text: no age, no word that is none of a name. */
@@ -55,12 +61,15 @@ export const labelOf = (substitute: string): string | undefined => LABEL.exec(su
 export class Memory implements Originals {
   readonly labels: Labels;
   readonly values = new Values();
+  readonly #names: readonly string[];
+  readonly #pairs: Pair[] = [];
   readonly #byLabel = new Map<string, Entry>();
   readonly #byValue = new Map<string, { readonly original: string; readonly isNumber: boolean }>();
 
   /** @param names names of the labels that texts may hold */
   constructor(names: Iterable<string>) {
-    this.labels = new Labels([...names, QUOTED]);
+    this.#names = [...names];
+    this.labels = new Labels([...this.#names, QUOTED]);
   }
 
   /** The original of a label; without the number of a form, or with one that was never given, its first form. */
@@ -113,8 +122,21 @@ export class Memory implements Originals {
     return `[${name}_${number}]`;
   }
 
+  /** All that it remembers. */
+  get carried(): Carried {
+    const pairs = this.#pairs.map(({ text, category, substitute, isNumber, isOwn }) => ({
+      text,
+      category,
+      substitute,
+      isNumber,
+      isOwn,
+    }));
+    return { names: this.#names, pairs };
+  }
+
   /** Remembers a pair. */
   add(pair: Pair): void {
+    this.#pairs.push(pair);
     const label = labelOf(pair.substitute);
     if (label !== undefined) this.#addLabel(label, pair);
     else this.#addValue(pair);

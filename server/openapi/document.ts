@@ -107,6 +107,7 @@ const operationObject = (operation: Operation, example: Example | undefined) => 
           required: true,
           content: {
             [operation.request.mediaType]: { schema: bodySchema(operation.request), ...shown(example?.request) },
+            ...bySchema(operation.request.streams),
           },
         },
       }),
@@ -125,16 +126,25 @@ const bodyOf = (mediaType: string, schema: Schema): Schema =>
     ? { description: 'The file, with its own structure.' }
     : schema;
 
-const success = ({ success: { mediaTypes, schema, headers = [] } }: Operation, example: Example | undefined) => ({
+const bySchema = (streams: Readonly<Record<string, Schema>> = {}) =>
+  Object.fromEntries(Object.entries(streams).map(([type, schema]) => [type, { schema }]));
+
+const success = (
+  { success: { mediaTypes, schema, streams, headers = [] } }: Operation,
+  example: Example | undefined,
+) => ({
   description: 'Done.',
   headers: {
     ...ALWAYS,
     ...LIMITS,
     ...Object.fromEntries(headers.map((name) => [name, header(name)])),
   },
-  content: Object.fromEntries(
-    mediaTypes.map((type) => [type, { schema: bodyOf(type, schema), ...shown(example?.answer) }]),
-  ),
+  content: {
+    ...Object.fromEntries(
+      mediaTypes.map((type) => [type, { schema: bodyOf(type, schema), ...shown(example?.answer) }]),
+    ),
+    ...bySchema(streams),
+  },
 });
 
 /** One response per status; its schema lists the codes. */

@@ -20,6 +20,8 @@ interface Success {
   /** Media types; empty for a response without a body. */
   readonly mediaTypes: readonly string[];
   readonly schema: Schema;
+  /** The answers to bodies of other media types. */
+  readonly streams?: Readonly<Record<string, Schema>>;
   /** Headers in addition to those of all responses. */
   readonly headers?: readonly string[];
 }
@@ -39,6 +41,8 @@ export interface Operation {
     readonly schema: Schema;
     /** Other bodies that it accepts. */
     readonly others?: readonly Schema[];
+    /** Bodies of other media types, which are answered in the same: streams. */
+    readonly streams?: Readonly<Record<string, Schema>>;
   };
   readonly success: Success;
   /** All error codes it may return. */

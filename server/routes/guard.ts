@@ -18,7 +18,8 @@ const JSON_TYPE = 'application/json';
  */
 export const guard = (service: Service, operation: Operation): Step => {
   const { access, lifecycle } = service;
-  const { mediaTypes } = operation.success;
+  const { mediaTypes, streams = {} } = operation.success;
+  const accepted = [...mediaTypes, ...Object.keys(streams)];
   const jsonOnly = mediaTypes.length > 0 && mediaTypes.every((type) => type === JSON_TYPE);
   return async (ctx, next) => {
     const facts = ctx.state.deid;
@@ -28,7 +29,7 @@ export const guard = (service: Service, operation: Operation): Step => {
       await takePlace(service, ctx, await admit(service, access, ctx, operation));
       if (operation.id !== FREE) await chargeRequest(service, facts, ctx.res);
     }
-    if (jsonOnly) requireJsonAccepted(ctx);
+    if (jsonOnly) requireAccepted(ctx, accepted);
     await service.abortOnShutdown(next());
   };
 };
@@ -48,10 +49,11 @@ async function admit(service: Service, access: Access, ctx: DeidContext, operati
   return caller;
 }
 
-function requireJsonAccepted(ctx: DeidContext): void {
+/** @param types of the answer: JSON, and those of streams */
+function requireAccepted(ctx: DeidContext, types: readonly string[]): void {
   const accept = ctx.req.headers.accept;
   if (accept === undefined || accept === '*/*' || accept === JSON_TYPE) return;
-  if (ctx.accepts(JSON_TYPE) === false) throw new DeidError('not_acceptable', [JSON_TYPE]);
+  if (ctx.accepts(...types) === false) throw new DeidError('not_acceptable', [types.join(', ')]);
 }
 
 /** Takes one of a key's places until its response has been sent, so that slow readers count as well. */

@@ -5,7 +5,7 @@ import { compileValidators } from '../openapi/validators.js';
 import { vocabularyOf } from '../openapi/vocabulary.js';
 import { isPresidioKind, presidioAnswer } from '../presidio/answer.js';
 import { analyze, general, outputs } from './answers.js';
-import { conversationAnswer } from './conversations.js';
+import { conversationAnswer, memoryAnswer } from './conversations.js';
 import { counted, draftsOf } from './evidence.js';
 import { type FileRequest, readFileRequest } from './file-requests.js';
 import { guardrailAnswer } from './guardrail.js';
@@ -43,6 +43,7 @@ export function bodyWork(engine: Engine): BodyWork {
       const pay = (points: number): void => refuseUnpaid(points, paidPoints);
       if (kind === 'hide' || kind === 'restore')
         return conversationAnswer(reader, kind, wholeOf(blocks), { ...limits, secrets, pay });
+      if (kind === 'memory') return memoryAnswer(reader, wholeOf(blocks), { ...limits, secrets, pay });
       if (kind === 'originals') return restoreAnswer(reader, wholeOf(blocks), { ...limits, pay });
       if (kind === 'guardrail') return guardrailAnswer(reader, wholeOf(blocks), { ...limits, secrets, pay }, call);
       if (isPresidioKind(kind)) return presidioAnswer(engine, kind, wholeOf(blocks), { ...limits, pay });

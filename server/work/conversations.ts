@@ -1,4 +1,4 @@
-import type { Conversation, ConversationOptions } from '../../core/hosting.js';
+import type { Carried, Conversation, ConversationOptions } from '../../core/hosting.js';
 import { DeidError, type Engine, isDeidError } from '../../core/index.js';
 import type { ModelName } from '../../core/services.js';
 import { parseJson } from '../http/json.js';
@@ -52,7 +52,7 @@ export async function conversationAnswer(
   const conversation = await opened(reader, kind, fields, limits);
   const policy = reader.engine.policyVersion(conversation.options.mode);
   if (kind === 'restore') {
-    const { value: made, unknown } = conversation.restore(value);
+    const { value: made, unknown } = conversation.restoring(mostOriginals(limits)).restore(value);
     return { answer: answerOf(name, made, { unknown, memory: fields.memory }), points, models: [], policy };
   }
   const models = modelsFor(reader, conversation, length, limits);
@@ -68,6 +68,23 @@ export async function conversationAnswer(
   const whole = name === 'texts' ? withGaps(made, unread) : made;
   const memory = await conversation.export(limits.secrets[0] ?? new Uint8Array());
   return { answer: answerOf(name, whole, { findings, unread, memory }), points, models, policy };
+}
+
+/** How many times the longest text the originals of an answer may be. */
+const MOST_TIMES = 16;
+
+/** Code units of originals that a request may get: a short text of labels would make an endless one. */
+export const mostOriginals = ({ mostPoints }: Pick<TextLimits, 'mostPoints'>): number => mostPoints * MOST_TIMES;
+
+/** Opens the memory that a body is, for a stream that is restored with it. */
+export async function memoryAnswer(
+  reader: RequestReader,
+  body: Buffer,
+  limits: ConversationLimits,
+): Promise<Answered & { readonly carried: Carried }> {
+  const conversation = await opened(reader, 'restore', { memory: body.toString('latin1') }, limits);
+  const policy = reader.engine.policyVersion(conversation.options.mode);
+  return { answer: {}, points: 0, models: [], policy, carried: conversation.carried };
 }
 
 /** Continues the conversation of a memory, or begins one. */

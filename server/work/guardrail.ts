@@ -3,7 +3,7 @@ import { DeidError } from '../../core/index.js';
 import { parseJson } from '../http/json.js';
 import type { Fields } from '../openapi/fields.js';
 import { pointsOf } from './content.js';
-import { type ConversationLimits, modelsFor, opened, optionsOf } from './conversations.js';
+import { type ConversationLimits, modelsFor, mostOriginals, opened, optionsOf } from './conversations.js';
 import { clientSecrets } from './guardrail-client.js';
 import { fieldsOf, type GuardrailFields, isObject, type Members, mistake } from './guardrail-fields.js';
 import { strictest } from './guardrail-options.js';
@@ -145,8 +145,9 @@ async function restoreAnswer(
   const length = pointsOf(texts) + pointsOf(toolCalls);
   const points = pay(length, length, limits);
   const conversation = await opened(reader, 'restore', { memory }, limits);
-  const made = texts.map((text) => conversation.restoreBeginning(text));
-  const calls = conversation.restore({ tool_calls: toolCalls }).value;
+  const restoring = conversation.restoring(mostOriginals(limits));
+  const made = texts.map((text) => restoring.restoreBeginning(text));
+  const calls = restoring.restore({ tool_calls: toolCalls }).value;
   const restored = made.map(({ settled, rest }) => settled + rest);
   return {
     answer: {

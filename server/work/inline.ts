@@ -8,6 +8,7 @@ import { analyze, asJson, general, outputs, preview } from './answers.js';
 import { bodyWork } from './bodies.js';
 import { askedOf } from './evidence.js';
 import { underName } from './file-requests.js';
+import { restoredHere } from './restored-stream.js';
 import type { FileInput, FileOutcome, Until, Work } from './work.js';
 
 /** Work in the thread of the event loop, for short texts, tests, and hosts without threads. */
@@ -40,6 +41,7 @@ export function inlineWork(engine: Engine): Work {
       const result = await processFile(engine, file, sealing?.sink ?? sink, { ...input, signal });
       return sealing === undefined ? result : { ...result, seals: await sealing.end() };
     },
+    restoring: async (input) => restoredHere(input),
     ready: true,
     warmUp: () => undefined,
     close: async () => undefined,

@@ -11,6 +11,7 @@ import { sizeOf } from './content.js';
 import { inlineWork } from './inline.js';
 import { isLight } from './rules.js';
 import { SlowTexts } from './slow-texts.js';
+import { StreamThread } from './stream-thread.js';
 import type { FileBody, FileInput, FileOutcome, NamedOutcome, Until, Work } from './work.js';
 import type workerModule from './worker-module.js';
 
@@ -65,6 +66,7 @@ export function loadedThreads(
     inline,
     (options) => engine.modelsOf(options),
     new Threads({ spareThreads: 1, ...limits, module, data }, onFault),
+    new StreamThread(onFault),
     own,
   );
 }
@@ -130,6 +132,7 @@ function workOf(
   inline: Work,
   models: Engine['modelsOf'],
   threads: Threads,
+  streams: StreamThread,
   { inlineChars = 2048, textTimeoutMs = THREAD_DEFAULTS.textTimeoutMs }: ThreadLimits,
 ): Work {
   const options: RunOptions = { timeoutMs: textTimeoutMs };
@@ -174,7 +177,10 @@ function workOf(
     },
     // The failure has already been reported, and each task reports it again.
     warmUp: () => void threads.pool().catch(() => undefined),
-    close: (now = false) => threads.close(now),
+    restoring: (input, owner) => streams.open(input, owner),
+    async close(now = false) {
+      await Promise.all([threads.close(now), streams.close(now)]);
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Carried } from '../../core/hosting.js';
 import type { FileSink } from '../../core/index.js';
 import type { ModelName } from '../../core/services.js';
 import type { Seals } from '../../lib/index.js';
@@ -7,6 +8,7 @@ import type { ConversationKind } from './conversations.js';
 import type { Asked, EvidenceDraft } from './evidence.js';
 import type { FileInput, Policy } from './file-input.js';
 import type { RestoreReason } from './restore.js';
+import type { RestoredStream, StreamInput } from './restored-stream.js';
 import type { TextKind, TextLimits } from './text-requests.js';
 
 export type { FileInput, Policy } from './file-input.js';
@@ -74,7 +76,7 @@ export interface GuardedCall {
 
 /** The unread body of a text request. */
 export interface TextBody extends Owned, TextLimits {
-  readonly kind: TextKind | ConversationKind | PresidioKind | 'originals' | 'guardrail';
+  readonly kind: TextKind | ConversationKind | PresidioKind | 'originals' | 'guardrail' | 'memory';
   /** The call of a language model that a guardrail is asked about, as it was looked up. */
   readonly call?: GuardedCall;
   /** Secrets of the memories of conversations, the one in force first. */
@@ -98,6 +100,8 @@ export interface TextAnswer {
   readonly status?: number;
   /** What the answer of a call is restored with, encrypted; to be kept, not to be sent. */
   readonly memory?: string;
+  /** What the memory holds that was the body. */
+  readonly carried?: Carried;
   /** The policy that replaced terms. */
   readonly policy?: Policy;
   /** What is signed about each output, if the request asks for evidence. */
@@ -150,6 +154,8 @@ export interface Work {
   fileBody(body: FileBody, until: Until): Promise<NamedOutcome>;
   /** Streams the new file as it is produced. After a failure, what the sink has received must not be used. */
   stream(file: FileStream): Promise<StreamOutcome>;
+  /** Begins to restore a stream, piece by piece. */
+  restoring(input: StreamInput, owner: string): Promise<RestoredStream>;
   /** False while some kind of work is impossible; true even if it would have to wait. */
   readonly ready: boolean;
   /** Prepares in the background what the first request would otherwise wait for. */

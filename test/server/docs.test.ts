@@ -158,7 +158,9 @@ mary@jones.test`;
       if (operation.responses['204'] !== undefined) continue;
       const types = Object.keys(Object.values(operation.responses)[0]?.content ?? {});
       expect(types.length).to.be.greaterThan(0);
-      if (operation.requestBody?.content[JSON_TYPE] !== undefined) expect(types).to.deep.equal([JSON_TYPE]);
+      const sent = Object.keys(operation.requestBody?.content ?? {});
+      // A stream comes back as what it was sent.
+      if (sent.includes(JSON_TYPE)) expect(types).to.deep.equal(sent);
     }
   });
 });
