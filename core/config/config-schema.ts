@@ -80,6 +80,11 @@ export const CONFIG_SCHEMA: SchemaObject = {
   additionalProperties: false,
   properties: {
     $schema: { type: 'string' },
+    extends: {
+      enum: ['default'],
+      description:
+        "'default': all plugins of the package's own configuration, beside those listed here. Left out, the listed ones are all.",
+    },
     plugins: {
       type: 'array',
       description: 'The plugins of the engine, in order.',

@@ -38,6 +38,8 @@ export type AutoLimits = Readonly<Partial<Record<RuntimeKind, number>>>;
 
 /** A valid configuration of an engine. */
 export interface Config {
+  /** The loader adds the plugins of the package's own configuration, and removes this. */
+  readonly extends?: 'default';
   /** Plugins in the order in which they register. Default: none. */
   readonly plugins?: readonly PluginEntry[];
   /** Values for options that a call omits. */

@@ -46,6 +46,28 @@ async function readConfig(file: URL): Promise<unknown> {
  */
 export async function loadConfig(source: string | URL | object = shippedConfig()): Promise<LoadedConfig> {
   const base = source instanceof URL ? source : typeof source === 'string' ? pathToFileURL(source) : undefined;
-  if (base === undefined) return { config: source, base: pathToFileURL(`${process.cwd()}/`) };
-  return { config: await readConfig(base), base };
+  if (base === undefined) return { config: await extended(source), base: pathToFileURL(`${process.cwd()}/`) };
+  return { config: await extended(await readConfig(base)), base };
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const pluginsOf = (config: unknown): readonly unknown[] =>
+  isObject(config) && Array.isArray(config.plugins) ? config.plugins : [];
+
+const useOf = (entry: unknown): unknown => (isObject(entry) ? entry.use : undefined);
+
+/**
+ * Adds the plugins of the package's own configuration where a configuration extends it. They come behind its own, so that
+ * places in mistakes are those of its file; a plugin that it lists itself, with options of its own, is not added again.
+ */
+async function extended(config: unknown): Promise<unknown> {
+  if (!isObject(config) || config.extends !== 'default') return config;
+  const { extends: _, ...rest } = config;
+  if (rest.plugins !== undefined && !Array.isArray(rest.plugins)) return rest;
+  const own = pluginsOf(rest);
+  const uses = new Set(own.map(useOf));
+  const shipped = pluginsOf(await readConfig(shippedConfig()));
+  return { ...rest, plugins: [...own, ...shipped.filter((entry) => !uses.has(useOf(entry)))] };
 }

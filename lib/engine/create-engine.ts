@@ -26,6 +26,8 @@ export interface EngineConfigPlugin {
 
 /** A configuration as in `plugins.config.json`; docs/config.md describes it. */
 export interface EngineConfig {
+  /** `default`: all plugins of the package's own configuration, beside `plugins`. Left out, `plugins` are all. */
+  readonly extends?: 'default';
   /** Plugins in the order in which they register. */
   readonly plugins?: readonly EngineConfigPlugin[];
   readonly [setting: string]: unknown;

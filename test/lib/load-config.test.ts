@@ -1,8 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { expect } from 'chai';
 import fc from 'fast-check';
+import { definePlugin } from '../../core/index.js';
 import { loadConfig } from '../../lib/engine/config-file.js';
 import { jsonMistake } from '../../lib/engine/json-place.js';
+import { createEngine, defaultConfig } from '../../lib/index.js';
 import { tempFolder } from './temp-folder.js';
 
 describe('reading a configuration', () => {
@@ -27,6 +29,51 @@ describe('reading a configuration', () => {
       expect(loaded.base.href).to.equal(pathToFileURL(folder.file('a b.json')).href);
     }
     await folder[Symbol.asyncDispose]();
+  });
+
+  it('adds the plugins of the package to those of a configuration that extends it, each once', async () => {
+    const { config } = await loadConfig({
+      extends: 'default',
+      plugins: [{ use: './badge.js' }, { use: 'deidkit/plugins/txt', options: {} }],
+      defaults: { level: 3 },
+    });
+    const { plugins } = await defaultConfig();
+    const others = plugins.filter(({ use }) => use !== 'deidkit/plugins/txt');
+    expect(config).to.deep.equal({
+      plugins: [{ use: './badge.js' }, { use: 'deidkit/plugins/txt', options: {} }, ...others],
+      defaults: { level: 3 },
+    });
+    expect(await loadConfig({ extends: 'default' })).to.have.nested.property('config.plugins.length', plugins.length);
+  });
+
+  it('refuses to extend anything else, and names places of the file itself', async () => {
+    const said = await message(createEngine({ extends: 'x' as never }));
+    expect(said).to.include('/extends').and.include('default');
+    const wrong = { extends: 'default', plugins: [{ use: 'deidkit/plugins/txt', options: { no: 1 } }] } as const;
+    expect(await message(createEngine(wrong))).to.include('/plugins/0/options');
+    expect(await message(createEngine({ extends: 'default', plugins: {} as never }))).to.include('/plugins');
+  });
+
+  it('finds the same with a plugin that is listed behind those of the package', async () => {
+    const text = 'BX-004711: Mary Jones, born 3 May 1962, 14 Hill Road, mary@example.com, 4532 7110 1234 5675.';
+    const badge = definePlugin({
+      name: 'badge',
+      description: 'Badges.',
+      register(registry) {
+        registry.recognizer({
+          name: 'badge/number',
+          types: ['EMPLOYEE_ID'],
+          patterns: [{ type: 'EMPLOYEE_ID', match: 'BX-\\d{6}\\b', score: 'form:own' }],
+        });
+      },
+    });
+    const { plugins } = await defaultConfig();
+    await using first = await createEngine({ extends: 'default', plugins: [{ use: badge }] });
+    await using last = await createEngine({ plugins: [...plugins, { use: badge }] });
+    expect(first.analyze(text)).to.deep.equal(last.analyze(text));
+    expect(first.analyze(text).findings.map(({ type }) => type))
+      .to.include('EMPLOYEE_ID')
+      .and.include('PERSON');
   });
 
   it('reports why a file cannot be read, and where it stops being JSON, without naming or quoting it', async () => {
