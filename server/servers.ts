@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type Koa from 'koa';
+import { isLoopback } from '../lib/web/this-machine.js';
 import { listen } from './base/listen.js';
 import type { ServiceLog } from './base/service-log.js';
 import { presidioApp } from './compat/presidio.js';
@@ -27,8 +28,8 @@ export function presidioServer(
   log: ServiceLog,
 ): Server | undefined {
   if (presidio === undefined) return undefined;
-  const { key } = presidio;
-  return makeServer(service, presidioApp(service, { ping, ...(key && { key }) }), log);
+  const { key, host } = presidio;
+  return makeServer(service, presidioApp(service, { ping, isLocal: isLoopback(host), ...(key && { key }) }), log);
 }
 
 /** Listens with both, or throws a DeidError that names the setting to change. */

@@ -2,6 +2,7 @@ import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import { DeidError, type Engine } from '../../core/index.js';
+import { isLoopback, namesThisMachine } from '../web/this-machine.js';
 import { mcpServer } from './server.js';
 import type { ToolOptions } from './tools.js';
 
@@ -15,7 +16,6 @@ export interface McpHttpOptions extends ToolOptions {
   readonly key?: string;
 }
 
-const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|localhost)$/;
 const MIN_KEY = 16;
 /** Sessions at the same time; the oldest is ended for a new one. */
 const MAX_SESSIONS = 100;
@@ -26,14 +26,6 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 /** True for a request with the key. */
 function isAllowed({ headers }: IncomingMessage, key: string | undefined): boolean {
   return key === undefined || timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${key}`));
-}
-
-const isLoopback = (host: string): boolean => LOOPBACK.test(host.replace(/:\d+$/, '').replace(/^\[|\]$/g, ''));
-
-/** True for a request that names this machine, not a name that somebody else points to it. */
-function isOurs({ headers: { host = '', origin } }: IncomingMessage): boolean {
-  if (!isLoopback(host)) return false;
-  return origin === undefined || (URL.canParse(origin) && isLoopback(new URL(origin).host));
 }
 
 /** The sessions of a server over HTTP. */
@@ -84,12 +76,12 @@ export async function serveMcp(engine: Engine, version: string, options: McpHttp
   const { host = '127.0.0.1', port = 0, key, ...tools } = options;
   if (key !== undefined && key.length < MIN_KEY)
     throw new DeidError('setting_invalid', ['the key', `it must have at least ${MIN_KEY} characters`]);
-  if (!LOOPBACK.test(host) && key === undefined)
+  if (!isLoopback(host) && key === undefined)
     throw new DeidError('setting_invalid', ['the host', 'others reach it, so it needs a key']);
   const sessions = new Sessions(() => mcpServer(engine, version, tools));
   const server = createServer((request, response) => {
     if (!isAllowed(request, key)) response.writeHead(401, { 'WWW-Authenticate': 'Bearer' }).end();
-    else if (key === undefined && !isOurs(request)) response.writeHead(403).end();
+    else if (key === undefined && !namesThisMachine(request.headers)) response.writeHead(403).end();
     else if (request.url?.split('?')[0] !== PATH) response.writeHead(404).end();
     else sessions.handle(request, response).catch(() => response.destroy());
   });

@@ -1,6 +1,7 @@
 import Router from '@koa/router';
 import Koa from 'koa';
 import type { DeidError } from '../../core/index.js';
+import { namesThisMachine } from '../../lib/web/this-machine.js';
 import type { DeidContext, DeidState, Step } from '../http/context.js';
 import { envelope } from '../http/envelope.js';
 import { JSON_TYPE, withJson } from '../http/json-request.js';
@@ -35,12 +36,14 @@ type Address = (typeof ADDRESSES)[number][0];
 export interface PresidioOptions {
   /** The key whose plan holds for requests that bring none; without it each must bring one as X-API-Key. */
   readonly key?: string;
+  /** True where only this machine can reach the addresses: that key is then for requests that name this machine only. */
+  readonly isLocal?: boolean;
   /** Throws if the store cannot answer. Called by `/health`. */
   readonly ping: () => Promise<void>;
 }
 
 /** Presidio's analyzer and anonymizer as one application, which answers with the engine of this service. */
-export function presidioApp(service: Service, { key, ping }: PresidioOptions): Koa<DeidState> {
+export function presidioApp(service: Service, { key, isLocal = false, ping }: PresidioOptions): Koa<DeidState> {
   const app = new Koa<DeidState>();
   const options = { ...envelopeOptions(service), errorBody };
   const outer = envelope(options);
@@ -50,7 +53,7 @@ export function presidioApp(service: Service, { key, ping }: PresidioOptions): K
   for (const [path, method, id] of ADDRESSES) {
     const operation = service.operations.find((one) => one.id === id);
     if (operation === undefined) throw new Error(`no operation ${id}`);
-    router[method](path, outer, withKey(key), guard(service, operation), steps[path]);
+    router[method](path, outer, withKey(key, isLocal), guard(service, operation), steps[path]);
     router.all(path, outer, otherMethods([method]));
   }
   router.get('/health', quiet, healthy(ready(service, ping))).all('/health', quiet, otherMethods(['get']));
@@ -75,9 +78,9 @@ const healthy =
   };
 
 const withKey =
-  (key: string | undefined): Step =>
+  (key: string | undefined, isLocal: boolean): Step =>
   async (ctx, next) => {
-    if (key !== undefined) ctx.req.headers['x-api-key'] ??= key;
+    if (key !== undefined && (!isLocal || namesThisMachine(ctx.req.headers))) ctx.req.headers['x-api-key'] ??= key;
     await next();
   };
 

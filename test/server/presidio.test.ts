@@ -1,6 +1,6 @@
 import { createDecipheriv } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { type RequestOptions, request, type Server } from 'node:http';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { createEngine } from '../../lib/index.js';
@@ -14,6 +14,14 @@ import { threadedWork } from '../../server/work/threads.js';
 import { startTestService, type TestService } from './kit/service.js';
 
 const LICENCE = 'John Smith drivers license is AC432223';
+
+/** The status of an answer to a request whose headers are as they are given. */
+const raw = (server: Server, options: RequestOptions): Promise<number | undefined> =>
+  new Promise((resolve, reject) =>
+    request(urlOf(server, '127.0.0.1'), options, (response) => resolve(response.resume().statusCode))
+      .on('error', reject)
+      .end(),
+  );
 
 interface Result {
   readonly entity_type: string;
@@ -579,6 +587,16 @@ describe('the addresses of Presidio', () => {
       expect(other.status).to.equal(403);
       const poor = await service.keyOf({ tokens_per_month: 1 });
       expect((await send('/analyze', body, { 'X-API-Key': poor })).status).to.equal(429);
+    });
+
+    it('are not open to a page whose name a stranger points to this machine', async () => {
+      const as = (host: string, headers: Readonly<Record<string, string>> = {}) =>
+        raw(server, { method: 'GET', path: '/supportedentities', headers: { host, ...headers } });
+      for (const host of ['localhost:5002', '127.0.0.1', '[::1]:5002']) expect(await as(host), host).to.equal(200);
+      for (const host of ['pages.example', 'localhost.pages.example', '127.0.0.1.pages.example:5002', '10.0.0.7'])
+        expect(await as(host), host).to.equal(401);
+      expect(await as('localhost', { origin: 'https://pages.example' })).to.equal(401);
+      expect(await as('pages.example', { 'x-api-key': service.key })).to.equal(200);
     });
 
     it('need a key in each request where none is configured', async () => {
