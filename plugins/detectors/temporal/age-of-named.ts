@@ -14,6 +14,8 @@ const SEX = String.raw`(?: ?/? ?[MF](?![\p{L}\p{N}_]))?`;
 const BEHIND_NAME = new RegExp(
   String.raw`(?:(?: |, (?!\(\d{1,2}\) \p{Lu}))\((?:aged? |age: ?|now )?(${ANY}${UNIT}${SEX})(?=\)(?!:)|[,;] ?\p{L})|` +
     String.raw`, (?:(?:now |just |only |almost |nearly )?(?:aged? |age: ?)?|M|F|male|female)(?:, )?(${ANY}${UNIT}${SEX})(?=, (?!\d)[\p{L}(]|[.;)!?](?!\d)|\s{0,2}$|\n| (?:${lexiconPattern('ages', { class: 'behind-an-age' })})(?!\p{L})))(?!,? \d{4,5}(?!\d))|` +
+    String.raw`(?: ?[/|] ?|,? {1,2})(?:[MF] ?[/|] ?)?(${AGE})(?= ?[/|] ?(?:[MF]|male|female)(?!\p{L}))|` +
+    String.raw`(?:['’]s| (?:${lexiconPattern('ages', { class: 'is-of-age' })}))(?: (?:${lexiconPattern('ages', { class: 'nearly' })}))? (${ANY})(?=[.;!?)](?!\d)|, (?!\d)\p{L}|\s{0,2}$|\n| (?!and \d)(?:${lexiconPattern('ages', { class: 'behind-an-age' })}|but|now|this|next|last|years)(?!\p{L}))|` +
     String.raw`\)?[ \t]{1,6}((?:${AGE}|[1-9]\d )[MF])(?=[ \t,;./]|\r?\n|$)`,
   'duy',
 );
@@ -29,7 +31,7 @@ const MIN_NAME_SCORE = scoreOf('cue:hint');
 export const ageOfNamed: CodeRecognizer = {
   name: 'temporal/age-of-named',
   types: ['AGE'],
-  needs: { holds: [',( \t'] },
+  needs: { holds: [',( \t/|'] },
   recognize: () => [],
   recall({ view }: TextDocument, found: readonly Match[]): readonly Match[] {
     const matches: Match[] = [];
@@ -47,18 +49,19 @@ const BLANK = 32;
 const CLOSE = 41;
 const TAB = 9;
 /** First characters of an age: a bracket, a blank or a digit. */
-const MAY_BEGIN = '( \t123456789';
+const MAY_BEGIN = '( \t/|123456789iwtjbnpu';
 
 const mayFollow = (view: string, at: number): boolean => {
   const code = view.charCodeAt(at);
   if (code === COMMA) return view.charCodeAt(at + 1) === BLANK;
+  if ("'’/|".includes(view.charAt(at))) return true;
   return code === CLOSE || code === TAB || (code === BLANK && MAY_BEGIN.includes(view.charAt(at + 1)));
 };
 
 function readAge(view: string, end: number): Match | undefined {
   BEHIND_NAME.lastIndex = end;
   const found = BEHIND_NAME.exec(view);
-  const span = found?.indices?.[1] ?? found?.indices?.[2] ?? found?.indices?.[3];
+  const span = found?.indices?.slice(1).find((group) => group !== undefined);
   if (span === undefined || span[1] - end > LONGEST) return undefined;
   return { type: 'AGE', start: span[0], end: span[1], score: SCORE, why: 'beside a name' };
 }

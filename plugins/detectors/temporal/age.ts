@@ -5,6 +5,7 @@ import { age, END, NUMBER } from './age-forms.js';
 import { labelledAges } from './age-labels.js';
 import { agesOfNotes } from './age-of-notes.js';
 import { romance } from './age-romance.js';
+import { statedAges } from './age-stated.js';
 import { GERMAN_NUMBER } from './age-words.js';
 
 /**
@@ -19,6 +20,7 @@ export const ageOfPerson: PatternRecognizer = {
     ...romance,
     ...agesOfNotes,
     ...labelledAges,
+    ...statedAges,
     // A film of 35M and 91F in the shade are not ages; the context words of a note decide.
     {
       name: 'age-and-sex',
