@@ -1,3 +1,4 @@
+import type { Domain } from './domain.js';
 import type { ErrorCode } from './error-codes.js';
 import { DeidError, hasOwnMessage } from './errors.js';
 import type { Pattern, Recognizer } from './recognizer.js';
@@ -110,6 +111,22 @@ export class PluginFaults {
       };
     });
     return { ...recognizer, patterns };
+  }
+
+  /** Wraps a domain so that what its `keeps` does is reported as its fault. @param plugin that registered it */
+  watchedDomain(domain: Domain, plugin = 'deidkit'): Domain {
+    const { keeps } = domain;
+    if (keeps === undefined) return domain;
+    const name = `${plugin}/${domain.name.toLowerCase()}`;
+    const what = `keeps() of domain '${domain.name}'`;
+    return {
+      ...domain,
+      keeps: (view, term) => {
+        const verdict: unknown = this.call('recognizer', name, what, () => keeps(view, term));
+        if (typeof verdict === 'boolean') return verdict;
+        throw this.recognizerFailed(name, `${what} ${insteadOfVerdict(verdict)}`);
+      },
+    };
   }
 
   /** The error for plugin code that was stopped because it did not end. */

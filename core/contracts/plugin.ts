@@ -155,7 +155,7 @@ const noOptions: SchemaObject = { type: 'object', additionalProperties: false };
  * });
  */
 export const definePlugin = <Options = object>(definition: PluginDefinition<Options>): Plugin =>
-  Object.freeze({ ...definition, options: definition.options ?? noOptions, [brand]: true });
+  Object.freeze({ ...definition, options: definition?.options ?? noOptions, [brand]: true });
 
 /** True for plugins created by {@link definePlugin}, in this or another copy of the package. */
 export const isPlugin = (value: unknown): value is Plugin =>

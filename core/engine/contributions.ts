@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.js';
 import { isBasis } from '../contracts/basis.js';
+import type { Calibration } from '../contracts/calibration.js';
 import type { Domain } from '../contracts/domain.js';
 import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
 import { DeidError, type Mistake } from '../contracts/errors.js';
@@ -7,7 +8,7 @@ import type { FileAdapter } from '../contracts/file-adapter.js';
 import { isLanguageCode, notALanguage } from '../contracts/languages.js';
 import { nearest } from '../contracts/nearest.js';
 import type { CompliancePolicy } from '../contracts/policy.js';
-import type { DictionaryEntry, JoinRule, Pattern, Recognizer } from '../contracts/recognizer.js';
+import type { CodeRecognizer, DictionaryEntry, JoinRule, Pattern, Recognizer } from '../contracts/recognizer.js';
 import type { Transformer } from '../contracts/transformer.js';
 import type { WordList } from '../contracts/word-list.js';
 
@@ -22,6 +23,7 @@ interface Contributions {
   readonly policies: readonly CompliancePolicy[];
   readonly transformers: readonly Transformer[];
   readonly fileAdapters: readonly FileAdapter[];
+  readonly calibrations: readonly Calibration[];
   /** The plugin behind each contribution, by its kind and name; domains in lower case. */
   readonly owners: ReadonlyMap<string, string>;
 }
@@ -35,12 +37,26 @@ const MAX_TYPO_EDITS = 2;
 /** Domains that plugins of the package register. A configuration may leave out these plugins. */
 const PACKAGE_DOMAINS: ReadonlySet<string> = new Set(['General', 'Medical', 'Finance', 'Legal', 'Custom']);
 
+/** What `'\b'` is in a string of JavaScript: meant is the edge of a word, `'\\b'`. */
+const BACKSPACE = '\b';
+
 /** Reports one mistake of the contribution being checked. */
 type Report = (message: string) => void;
 
 const KINDS = ['patterns', 'dictionary', 'recognize'] as const;
 const RECOGNIZER_KEYS: ReadonlySet<string> = new Set([
-  ...['name', 'types', 'domains', 'languages', 'domainSpecific', 'estimates', 'withinWords', 'confidential', 'context'],
+  ...[
+    'name',
+    'types',
+    'domains',
+    'languages',
+    'domainSpecific',
+    'estimates',
+    'withinWords',
+    'confidential',
+    'context',
+    'parts',
+  ],
   ...[...KINDS, 'recall', 'needs'],
 ]);
 const PATTERN_KEYS: ReadonlySet<string> = new Set([
@@ -70,12 +86,14 @@ export function checkContributions(given: Contributions): void {
       mistakes.push({ pointer: '', message: `${ownerOf(kind, name, given.owners)}${kind} '${name}': ${message}` });
   for (const { name, parent } of types.all()) checkParent(name, parent, types, tellOf('entity type', name));
   for (const list of wordLists) checkWordList(list, tellOf('word list', list.name));
-  for (const recognizer of recognizers)
-    checkRecognizer(recognizer, types, domains, tellOf('recognizer', recognizer.name));
+  for (const recognizer of recognizers) checkRecognizer(recognizer, given, tellOf('recognizer', recognizer.name));
   for (const domain of domains) checkDomain(domain, types, tellOf('domain', domain.name));
   for (const rule of joinRules) checkJoinRule(rule, types, tellOf('join rule', rule.name));
   for (const policy of policies)
     if (!isConfigured(policy, config)) checkPolicy(policy, types, tellOf('policy', policy.name));
+  for (const { recognizer } of given.calibrations)
+    if (!given.owners.has(`recognizer ${recognizer}`))
+      tellOf('calibration of', recognizer)('no recognizer has this name, so it would calibrate nothing: correct it');
   for (const transformer of given.transformers)
     checkFunctions(transformer, ['prepare'], tellOf('transformer', transformer.name));
   for (const adapter of given.fileAdapters)
@@ -102,13 +120,20 @@ function checkFunctions<K extends string>(
 /** The operator's own policies are checked with the rest of the configuration. */
 const isConfigured = ({ name }: CompliancePolicy, { policies = {} }: Config): boolean => Object.hasOwn(policies, name);
 
-function checkRecognizer(recognizer: Recognizer, types: EntityTypes, domains: readonly Domain[], report: Report): void {
-  if (!KINDS.some((kind) => kind in recognizer)) report(`has none of ${KINDS.join(', ')}, so it would find nothing`);
+function checkRecognizer(
+  recognizer: Recognizer,
+  { types, domains, owners }: Pick<Contributions, 'types' | 'domains' | 'owners'>,
+  report: Report,
+): void {
+  const kinds = KINDS.filter((kind) => kind in recognizer);
+  if (kinds.length === 0) report(`has none of ${KINDS.join(', ')}, so it would find nothing`);
+  if (kinds.length > 1) report(`has ${kinds.join(' and ')}, of which only one would count: make a recognizer of each`);
   // A code recognizer may have properties of its own.
   if (!('recognize' in recognizer)) checkKeys(recognizer, RECOGNIZER_KEYS, '', report);
   checkTypes(recognizer.types, types, '', report);
   checkLanguages(recognizer.languages, report);
   for (const name of recognizer.domains ?? []) checkDomainName(name, domains, report);
+  if ('needs' in recognizer) checkNeeds(recognizer, owners, report);
   const declared = new Set(recognizer.types);
   if ('context' in recognizer) checkWords(recognizer.context, 'context', '', report);
   if ('patterns' in recognizer && recognizer.patterns.length === 0) report('has no patterns, so it would find nothing');
@@ -121,6 +146,14 @@ function checkRecognizer(recognizer: Recognizer, types: EntityTypes, domains: re
       checkEntry(entry, place, report);
       checkDeclared(entry.type, declared, place, report);
     }
+}
+
+/** A recognizer that needs words of a list that its own plugin does not have is never called. */
+function checkNeeds({ name, needs }: CodeRecognizer, owners: ReadonlyMap<string, string>, report: Report): void {
+  const own = `${name.split('/', 1)[0]}/`;
+  for (const list of needs?.words ?? [])
+    if (list.startsWith(own) && !owners.has(`word list ${list}`))
+      report(`needs words of the list '${list}', which is not registered: correct it, or call registry.wordList()`);
 }
 
 /** Selecting a category selects its types, so that the link of a type to its category must hold. */
@@ -159,6 +192,11 @@ function checkDomainName(name: string, domains: readonly Domain[], report: Repor
 function checkPattern(pattern: Pattern, declared: ReadonlySet<EntityType>, place: string, report: Report): void {
   const { type, match, score, valid = 0, boost = 0 } = pattern;
   checkKeys(pattern, PATTERN_KEYS, place, report);
+  if (pattern.ignoreCase !== undefined && typeof pattern.ignoreCase !== 'boolean')
+    report(`${place}has an 'ignoreCase' that is neither true nor false`);
+  for (const part of ['match', 'lead'] as const)
+    if (String(pattern[part]).includes(BACKSPACE))
+      report(`${place}has a backspace in '${part}': write '\\\\b' in a string, or String.raw\`…\``);
   checkDeclared(type, declared, place, report);
   if (match === undefined || match === '') report(`${place}has no 'match'`);
   else if (typeof match !== 'string')

@@ -40,7 +40,7 @@ export function makeDetector(parts: EngineParts, prepared: PreparedScan | undefi
   return new Detector({
     scan,
     withinWords,
-    domains,
+    domains: domains.map((one) => faults.watchedDomain(one, parts.owners.get(`domain ${one.name.toLowerCase()}`))),
     joins,
     types,
     thresholds,

@@ -17,6 +17,7 @@ import { WORD_LIST, type WordList } from '../contracts/word-list.js';
 import { checkThresholds } from '../detect/thresholds.js';
 import { AnnotationStage } from './annotation.js';
 import { inject, injectAll, injectable, Scope } from './container.js';
+import { checkPluginShape } from './contribution-shapes.js';
 import { checkContributions } from './contributions.js';
 import { type Enabled, withoutDisabled } from './disabled.js';
 import { inInherited, withInherited } from './inherited-domains.js';
@@ -124,6 +125,7 @@ export async function assemble(
   lexicon: OwnLexicon = NO_WORDS,
 ): Promise<Assembled> {
   const config = parseConfig(json);
+  for (const { plugin } of given) checkPluginShape(plugin);
   const { plugins, leftOut } = servingPlugins(config, given);
   const ordered = inOrder(plugins, leftOut);
   const scope = new Scope();

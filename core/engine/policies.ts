@@ -103,7 +103,14 @@ export function applied(
     const kind = error instanceof Error ? error.name : typeof error;
     throw new DeidError('transformer_options_invalid', [...rule, `${prepare} fails with them (${kind})`]);
   }
-  if (isTransform(transform)) return transform;
+  if (isTransform(transform)) {
+    if (transformer.reversible && typeof transform.restore !== 'function')
+      throw new DeidError('transformer_options_invalid', [
+        ...rule,
+        `${prepare} returns no function 'restore', which a reversible transformer needs`,
+      ]);
+    return transform;
+  }
   throw new DeidError('transformer_options_invalid', [...rule, `${prepare} returns no object with a function 'apply'`]);
 }
 

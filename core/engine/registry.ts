@@ -8,6 +8,7 @@ import { FILE_ADAPTER, type FileAdapter } from '../contracts/file-adapter.js';
 import { isLanguageCode, notALanguage } from '../contracts/languages.js';
 import type { OwnWordsQuery } from '../contracts/lexicon.js';
 import { API_VERSION, OLDEST_API_VERSION, type Plugin, type Registry } from '../contracts/plugin.js';
+import { isThenable } from '../contracts/plugin-faults.js';
 import { type CompliancePolicy, POLICY } from '../contracts/policy.js';
 import { JOIN_RULE, type JoinRule, RECOGNIZER, type Recognizer } from '../contracts/recognizer.js';
 import type { ServiceFactory, ServiceOptions, ServiceToken } from '../contracts/service.js';
@@ -16,6 +17,7 @@ import { token } from '../contracts/token.js';
 import { TRANSFORMER, type Transformer } from '../contracts/transformer.js';
 import { WORD_LIST, type WordList } from '../contracts/word-list.js';
 import type { Scope } from './container.js';
+import { checkObject, checkShape } from './contribution-shapes.js';
 import type { OwnWords } from './own-words.js';
 import type { Services } from './services.js';
 
@@ -54,20 +56,21 @@ export class PluginRegistry implements Registry {
   }
 
   entityType(info: EntityTypeInfo): void {
-    checkForm('entity type', info.name, UPPER_CASE, 'in capitals, digits and underscores');
+    this.#checkShape('entity type', info, () =>
+      checkForm('entity type', info.name, UPPER_CASE, 'in capitals, digits and underscores'),
+    );
     this.#add('entity type', ENTITY_TYPE, info);
   }
 
   recognizer(recognizer: Recognizer): void {
-    this.#checkName('recognizer', recognizer.name);
+    this.#checkShape('recognizer', recognizer, () => this.#checkName('recognizer', recognizer.name));
     this.#add('recognizer', RECOGNIZER, recognizer);
   }
 
   evidence(kind: EvidenceKind): void {
-    if (!EVIDENCE_CODE.test(kind.name) || !Object.values(kind.weights).every(Number.isFinite))
-      throw refused(
-        `evidence '${kind.name}': its name must be written '<kind>:<what>' in kebab-case, its weights must be numbers`,
-      );
+    this.#checkShape('evidence', kind);
+    if (!EVIDENCE_CODE.test(kind.name))
+      throw refused(`evidence '${kind.name}': its name must be written '<kind>:<what>' in kebab-case`);
     this.#add('evidence', EVIDENCE_KIND, kind);
   }
 
@@ -80,7 +83,7 @@ export class PluginRegistry implements Registry {
   }
 
   annotator(annotator: Annotator): void {
-    this.#checkName('annotator', annotator.name);
+    this.#checkShape('annotator', annotator, () => this.#checkName('annotator', annotator.name));
     if (typeof annotator.annotate !== 'function')
       throw refused(`annotator '${annotator.name}': has no function 'annotate'`);
     // In a configuration an annotator is a recognizer, so both share their names.
@@ -88,39 +91,50 @@ export class PluginRegistry implements Registry {
   }
 
   wordList(list: WordList): void {
-    this.#checkName('word list', list.name);
+    this.#checkShape('word list', list, () => this.#checkName('word list', list.name));
     this.#add('word list', WORD_LIST, list);
   }
 
   words(group: string, query?: OwnWordsQuery): readonly string[] {
+    if (typeof group !== 'string')
+      throw refused("registry.words() needs the name of a group of the lexicon: words('boats')");
     return this.#words.ask(group, query);
   }
 
   joinRule(rule: JoinRule): void {
-    this.#checkName('join rule', rule.name);
+    this.#checkShape('join rule', rule, () => this.#checkName('join rule', rule.name));
     this.#add('join rule', JOIN_RULE, rule);
   }
 
   transformer(transformer: Transformer): void {
-    checkForm('transformer', transformer.name, KEBAB_CASE, 'in kebab-case');
+    this.#checkShape('transformer', transformer, () =>
+      checkForm('transformer', transformer.name, KEBAB_CASE, 'in kebab-case'),
+    );
     this.#add('transformer', TRANSFORMER, transformer);
   }
 
   domain(domain: Domain): void {
+    this.#checkShape('domain', domain);
     // Calls name domains in any case.
-    this.#own('domain', String(domain.name), String(domain.name).toLowerCase());
+    this.#own('domain', domain.name, domain.name.toLowerCase());
     this.#scope.provide<Domain>(DOMAIN, domain);
   }
 
   policy(policy: CompliancePolicy): void {
-    checkForm('policy', policy.name, MODE, 'in capitals');
+    this.#checkShape('policy', policy, () => checkForm('policy', policy.name, MODE, 'in capitals'));
     this.#add('policy', POLICY, policy);
   }
 
   fileAdapter(adapter: FileAdapter): void {
-    checkForm('file adapter', adapter.name, KEBAB_CASE, 'in kebab-case');
+    this.#checkShape('file adapter', adapter, () =>
+      checkForm('file adapter', adapter.name, KEBAB_CASE, 'in kebab-case'),
+    );
     const { extensions } = adapter;
-    if (!Array.isArray(extensions) || !extensions.every((one) => typeof one === 'string' && EXTENSION.test(one)))
+    if (
+      !Array.isArray(extensions) ||
+      extensions.length === 0 ||
+      !extensions.every((one) => typeof one === 'string' && EXTENSION.test(one))
+    )
       throw refused(`file adapter '${adapter.name}': its extensions must be a list, in lower case without the dot`);
     // Several adapters of one plugin may share an extension: it knows which accepts what.
     for (const extension of extensions.filter((one) => adapter.sharedExtensions?.includes(one) !== true))
@@ -130,10 +144,14 @@ export class PluginRegistry implements Registry {
 
   service<T>(token: ServiceToken<T>, factory: ServiceFactory<NoInfer<T>>, options: ServiceOptions = {}): void {
     if (this.#sealed) throw new DeidError('registry_sealed', [this.#plugin, 'service', token.name]);
+    this.#checkToken(token);
+    if (typeof factory !== 'function')
+      throw refused(`service '${token.name}': its factory must be a function: () => the service`);
     this.#services.provide(this.#plugin, token, factory, options);
   }
 
   use<T>(token: ServiceToken<T>, otherwise?: ServiceFactory<NoInfer<T>>): () => T {
+    this.#checkToken(token);
     return () => this.#services.use(token, otherwise);
   }
 
@@ -152,6 +170,19 @@ export class PluginRegistry implements Registry {
     } finally {
       this.#sealed = true;
     }
+  }
+
+  /** @param checkName checks the form of its name, before what it is made of */
+  #checkShape(kind: string, given: unknown, checkName: () => void = () => undefined): void {
+    checkObject(this.#plugin, kind, given);
+    if (this.#sealed) throw new DeidError('registry_sealed', [this.#plugin, kind, String(given.name)]);
+    checkName();
+    checkShape(this.#plugin, kind, given);
+  }
+
+  #checkToken(given: unknown): void {
+    if (typeof given !== 'object' || given === null || !('name' in given))
+      throw refused('a service is named by its token, such as SERVICES.clock, or one that serviceToken() made');
   }
 
   /** Names must begin with the plugin's name, so that explanations and configurations show where they come from. */
@@ -214,7 +245,12 @@ async function settled(register: () => unknown): Promise<void> {
     timer = setTimeout(() => reject(error), REGISTERS_MS);
   });
   try {
-    await Promise.race([register(), late]);
+    const given = register();
+    if (typeof given === 'object' && given !== null && !isThenable(given))
+      throw refused(
+        'its register() returns an object, which nobody reads: give each contribution to the registry, as in registry.recognizer({ … })',
+      );
+    await Promise.race([given, late]);
   } finally {
     clearTimeout(timer);
   }

@@ -69,6 +69,7 @@ const applying = (apply: unknown): Try => replacing({ prepare: () => ({ apply })
 /** In place of an engine. */
 const HOST = { developer: false, pluginOf: () => 'mine' };
 const FORMAT = { name: 'log', extensions: ['own'], mediaTypes: {}, accepts: () => true };
+const TRANSFORMER = { name: 'mine', description: 'Mine.', reversible: false, derived: false };
 const REPORT = { counts: {}, warnings: [], format: {} };
 
 /** A file adapter, given a file. */
@@ -78,7 +79,7 @@ const reading =
     await using engine = await engineOf([
       pluginOf((registry) => {
         registry.fileAdapter(any({ ...FORMAT, process, ...more }));
-        registry.transformer(any({ name: 'mine', prepare: () => ({ apply: () => [] }) }));
+        registry.transformer(any({ ...TRANSFORMER, prepare: () => ({ apply: () => [] }) }));
         registry.policy({ name: 'MINE', description: 'x', rules: { '*': { use: 'mine' } } });
       }),
     ]);
@@ -563,7 +564,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     'a transformer without a function',
-    registering((r) => r.transformer(any({ name: 'hide', description: 'x' }))),
+    registering((r) => r.transformer(any({ ...TRANSFORMER, name: 'hide' }))),
     "plugin 'mine', transformer 'hide'",
     'has no function',
     "'prepare'",
