@@ -7,6 +7,7 @@ import type { PluginFaults } from '../contracts/plugin-faults.js';
 import type { JoinRule } from '../contracts/recognizer.js';
 import type { LanguageGuess, ModelName } from '../contracts/service.js';
 import { sortByPosition } from '../contracts/span.js';
+import type { TokenRows } from '../contracts/tokens.js';
 import type { CompiledScan } from '../scan/compile.js';
 import type { PhraseIds, Rule } from '../scan/rule.js';
 import { Scanner } from '../scan/scanner.js';
@@ -97,6 +98,8 @@ interface LastRequest extends Pick<DetectRequest, 'level' | 'alwaysFind'> {
 /** Candidates in a view before their scores are compared with thresholds. */
 interface Found {
   readonly candidates: Candidate[];
+  /** Valid until the next text is scanned. */
+  readonly tokens: TokenRows;
   /** Positions of terms that the caller allows. */
   readonly allowed: AllowedSpans | undefined;
 }
@@ -206,7 +209,7 @@ export class Detector {
     const active = this.#domains[request.domain];
     if (active === undefined || text.length === 0) return [];
     const view = makeView(text);
-    const { candidates, allowed } = this.#candidates(view, active, request);
+    const { candidates, tokens, allowed } = this.#candidates(view, active, request);
     if (candidates.length === 0) return candidates;
     sortByPosition(candidates);
     const leastOf = (type: EntityType, as: EntityType): number =>
@@ -226,7 +229,7 @@ export class Detector {
       sortByPosition(wanted);
     }
     const leaves = this.#leavesOf(active, request);
-    for (const repeat of this.#repeated(view.text, wanted, leaves, active, request))
+    for (const repeat of this.#repeated(view.text, tokens, wanted, leaves, active, request))
       if (!this.#isIgnored(view.text, repeat, active, allowed)) wanted.push(repeat);
     const resolved = resolve(view.text, wanted, this.#precedence, request.trace, leaves);
     const found = withDomainTerms(inWholeWords(view.text, resolved, this.#withinWords), counting);
@@ -244,16 +247,17 @@ export class Detector {
   /** Repeat mentions. A value that the call leaves must not hide one within it, nor its places. */
   #repeated(
     view: string,
+    tokens: TokenRows,
     wanted: readonly Candidate[],
     leaves: Leaves | undefined,
     active: ActiveDomain,
     request: DetectRequest,
   ): readonly Candidate[] {
     const levelOf = (one: Candidate): Level => this.#levelOf(one, active, request);
-    const all = this.#repeats.find(view, wanted, levelOf);
+    const all = this.#repeats.find(view, tokens, wanted, levelOf);
     const selected = leaves && wanted.filter((one) => !leaves(one));
     if (selected === undefined || selected.length === wanted.length) return all;
-    return [...all, ...this.#repeats.find(view, selected, levelOf)];
+    return [...all, ...this.#repeats.find(view, tokens, selected, levelOf)];
   }
 
   /** Findings at the thresholds of the call; those that it leaves are marked. */
@@ -288,12 +292,12 @@ export class Detector {
       const facts = this.#needs.read(units, view.text.length, tokens.sets);
       append(out, reported(documents, active.recognizers, facts, request.trace, this.#judge, this.#faults));
       const { rules } = request;
-      if (rules === undefined) return { candidates: out, allowed: undefined };
+      if (rules === undefined) return { candidates: out, tokens, allowed: undefined };
       append(out, [
         ...rules.denied(view.text, tokens),
         ...this.#ofPatterns(view.text, rules.patterns, active, request),
       ]);
-      return { candidates: out, allowed: rules.allowed(view.text, tokens) };
+      return { candidates: out, tokens, allowed: rules.allowed(view.text, tokens) };
     } finally {
       this.#busy = outer;
     }

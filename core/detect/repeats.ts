@@ -1,9 +1,11 @@
 import type { Level } from '../contracts/domain.js';
 import type { EntityType } from '../contracts/entity-type.js';
+import type { TokenRows } from '../contracts/tokens.js';
 import { Mentions } from '../mentions/mentions.js';
 import { isSearchedAgain } from '../mentions/value.js';
 import type { Candidate } from './candidate.js';
 import { MEMORY } from './search-terms.js';
+import { isNameAgain, wordsAgain } from './words-again.js';
 
 /** The type of a number that is only known to be one. */
 const NUMBER: EntityType = 'ID_NUMBER';
@@ -29,8 +31,14 @@ export class Repeats {
    * @param wanted all candidates that count at the current level, sorted by position.
    * @param levelOf the lowest level at which a candidate counts.
    */
-  find(view: string, wanted: readonly Candidate[], levelOf: (candidate: Candidate) => Level): readonly Candidate[] {
-    const mayRepeat = ({ start, end, type }: Candidate): boolean => end - start < view.length && isSearchedAgain(type);
+  find(
+    view: string,
+    tokens: TokenRows,
+    wanted: readonly Candidate[],
+    levelOf: (candidate: Candidate) => Level,
+  ): readonly Candidate[] {
+    const mayRepeat = ({ start, end, type }: Candidate): boolean =>
+      end - start < view.length && (isSearchedAgain(type) || isNameAgain(type));
     if (!wanted.some(mayRepeat)) return NONE;
     const counted = wanted.map((candidate): Counted => ({ candidate, level: levelOf(candidate) }));
     const seeds = withinNothing(counted)
@@ -38,7 +46,7 @@ export class Repeats {
       .sort((a, b) => b.candidate.score - a.candidate.score);
     return LEVELS.flatMap((level) => {
       const own = seeds.filter((seed) => seed.level === level);
-      return own.length === 0 ? NONE : this.#ofLevel(view, own, level, counted);
+      return own.length === 0 ? NONE : this.#ofLevel(view, tokens, own, level, counted);
     });
   }
 
@@ -46,7 +54,13 @@ export class Repeats {
    * Finds values of one level, with a separate search for each, because values of another level must not hide their
    * occurrences.
    */
-  #ofLevel(view: string, seeds: readonly Counted[], level: Level, counted: readonly Counted[]): readonly Candidate[] {
+  #ofLevel(
+    view: string,
+    tokens: TokenRows,
+    seeds: readonly Counted[],
+    level: Level,
+    counted: readonly Counted[],
+  ): readonly Candidate[] {
     const known = this.#known;
     const covered = new Covered(counted);
     // What is known to be an account is one at every place, whoever calls it a mere number there.
@@ -54,18 +68,32 @@ export class Repeats {
     for (const { candidate } of seeds) known.add(view.slice(candidate.start, candidate.end), candidate.type, candidate);
     const places = known.find(view);
     known.clear();
-    return places
-      .filter(({ bare, end, value }) => !(value.type === NUMBER ? covered : typed).holds(bare, end, level))
-      .map(({ start, end, value: candidate }) => ({
-        ...candidate,
-        start,
-        end,
-        score: Math.min(candidate.score, MAX_SCORE),
-        recognizer: MEMORY,
-        ledger: [{ reason: `repeat mention of ${candidate.type}`, by: Math.min(candidate.score, MAX_SCORE) }],
-      }));
+    const words = new Covered(counted);
+    const again = wordsAgain(
+      view,
+      tokens,
+      seeds.map(({ candidate }) => candidate),
+    );
+    return [
+      ...places
+        .filter(({ bare, end, value }) => !(value.type === NUMBER ? covered : typed).holds(bare, end, level))
+        .map(({ start, end, value }) => repeated(value, start, end)),
+      ...again
+        .filter(({ start, end }) => !words.holds(start, end, level))
+        .map(({ start, end, candidate }) => repeated(candidate, start, end)),
+    ];
   }
 }
+
+/** A candidate at another place where its value stands again. */
+const repeated = (candidate: Candidate, start: number, end: number): Candidate => ({
+  ...candidate,
+  start,
+  end,
+  score: Math.min(candidate.score, MAX_SCORE),
+  recognizer: MEMORY,
+  ledger: [{ reason: `repeat mention of ${candidate.type}`, by: Math.min(candidate.score, MAX_SCORE) }],
+});
 
 /** Removes candidates within a longer one that counts at the same level. */
 function withinNothing(counted: readonly Counted[]): Counted[] {

@@ -100,4 +100,13 @@ describe('tables and texts whose substitutes a reader compares', () => {
       'Jonas Müller',
     ]);
   });
+
+  it('finds a replaced name of several words, a login and letters of a name wherever they stand again', () => {
+    const text = 'New login for the nurse: user name tanwl2.\nDisabled: TANWL2, tanwl2.';
+    expect(found(text).filter((term) => term.toLowerCase() === 'tanwl2')).to.have.length(3);
+    const message =
+      'MSH|^~\\&|PATADMIN|NORTHGATE^1234|LABSYS|MERIDIAN|20240917142205||ADT^A08|MSG0029184|P|2.5.1\nPID|1||MR558204^^^NGH^MR||ROE^ANN||19580322|F\nPV1|1|I|4W^412^B^NGH';
+    const letters = found(message).filter((term) => term === 'NGH');
+    expect(letters.length).to.be.oneOf([0, 2]);
+  });
 });

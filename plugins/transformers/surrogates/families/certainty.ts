@@ -25,6 +25,10 @@ const ABBREVIATION = /^(?=.{1,7}$)\p{Lu}(?:[&/.-]?\p{Lu}){1,5}(?:s|\.)?$/u;
 const INITIAL = /(?<!\p{L})\p{Lu}\./u;
 /** What the lack of a known name leaves of the score of a person of a single word. */
 const SINGLE_WORD = 0.82;
+/** What lower case leaves of the score of a given name alone, in a script that has capitals. */
+const LOWER_CASE = 0.86;
+/** A number that may be a house or postal code: not one behind the only words of the term, as in `Outlook 365`. */
+const IN_ADDRESS = /\d.*\p{L}{2}|,.*\d|\d.*,|\d{4}/u;
 /** What several words in a row add to it: few other things are written like that. */
 const SEVERAL_WORDS = 0.1;
 /** Number of words of certain names that are remembered over the units of a file. */
@@ -42,6 +46,21 @@ const NUMBERED = /^\s{0,3}(?:no|nr|num|numbers?|id|ref)?\.?\s{0,2}(?:[:=#№°]|
 /** Behind what is measured: a number with a unit, or with the range of normal values. */
 const MEASURED =
   /^[\s:=|]{1,4}[<>≤≥]?\s?\d+(?:[.,]\d+)?\s?(?:%|[µμumkn]?g\b|[kmµμ]?[lL]\b|[mnuµμ]?mol|[mk]?IU|U\/|bpm|mm|cm|°|x\s?10|\(?\d+(?:[.,]\d+)?\s?[-–]\s?\d)/u;
+
+/** Behind a label without a sign: `Tel 0114 271 4402`, `Fax (03) 5550 1234`. */
+const BEFORE_DIGITS = /^\.?[ \t]{1,3}[+(]?\d/u;
+/** Behind the name of a program or product: `Kafka 3.6`, `Mozilla/5.0`; no day, amount or measure. */
+const VERSION =
+  /^(?:\/\d{1,3}(?:\.\d|(?![\d/]))|[ -]v?\d{1,3}(?:\.\d{1,4}){1,3}(?![\d.,:/-]*\d|\s?(?:%|\p{Sc}|\p{L}{1,3}(?!\p{L}))))/u;
+/** Before the name of a law report: `[1982] 44 P & CR 171`. */
+const OF_REPORT = /[[(](?:1[89]|20)\d\d[\])],? {1,2}$/u;
+/** A name of a law report, with its volume or page: `44 P & CR`, `AC 562`, `1 WLR`. */
+const REPORT = /^(?:\d{1,4} )?\p{Lu}[\p{L}.]{0,6}(?: ?& ?\p{Lu}[\p{L}.]{0,6}| \p{Lu}[\p{L}.]{0,6}){0,2}(?: \d{1,5})?$/u;
+
+/** True for the maker of a product with its version, and for the name of a law report: `Apache Kafka 3.6`, `[1932] AC 562`. */
+const isProductOrReport = ({ text, category, before, after = '' }: Term, words: readonly string[]): boolean =>
+  (VERSION.test(after) && !words.some(isKnownGiven) && (category !== 'PERSON' || words.length > 1)) ||
+  (category !== 'PERSON' && OF_REPORT.test(before) && REPORT.test(text));
 
 const isNobody = (word: string): boolean => (isOrdinary(word) || saysKind(word)) && !isKnownSurname(word);
 
@@ -77,8 +96,18 @@ function isForm(term: Term): boolean {
     /^\p{L}+(?: (?:[IV]{1,4}|[LR]))?$/u.test(text)
   )
     return true;
-  return (NUMBERED.test(after) || MEASURED.test(after)) && areNobody(term, words);
+  if (isProductOrReport(term, words)) return true;
+  return (NUMBERED.test(after) || MEASURED.test(after) || BEFORE_DIGITS.test(after)) && areNobody(term, words);
 }
+
+/** `BSB` of `BSB 063-518`: letters that were taken for a number stand before it as its label. */
+const isLabelOfNumber = ({ type, text, score, header, after = '' }: Term): boolean =>
+  type === 'ID_NUMBER' &&
+  score !== undefined &&
+  score < 1 &&
+  header.length === 0 &&
+  /^\p{Lu}{2,6}$/u.test(text) &&
+  /^[ \t]{0,2}[:#.]?[ \t]{1,2}\d/u.test(after);
 
 /** `Van den`, `Auntie`: particles and titles without a name. */
 const isBesideNames = ({ type, category, text, header }: Term): boolean => {
@@ -107,10 +136,12 @@ function certaintyOf(term: Term): number {
   if (ABBREVIATION.test(text) && !isName) return score >= 1 || isListed(term) ? 1 : 0;
   if (namesNothing(term, words)) return 0;
   if (score >= 1) return 1;
-  if (category !== 'PERSON') return isListed(term) || /\d/u.test(text) || words.some(saysKind) ? 1 : score;
+  if (category !== 'PERSON')
+    return isListed(term) || (category === 'LOCATION' && IN_ADDRESS.test(text)) || words.some(saysKind) ? 1 : score;
   if (isAddressed(before)) return 1;
   // A given name alone may be a word, a month or a thing as well: `Mark it`, `in June`. Its score tells.
-  if (words.some(isKnownName)) return words.length > 1 ? 1 : score;
+  // In lower case, even more so: `to be frank`.
+  if (words.some(isKnownName)) return words.length > 1 ? 1 : score * (text === text.toLowerCase() ? LOWER_CASE : 1);
   if (words.length === 1 && /\p{Ll}|\p{Lu}/u.test(text) && !INITIAL.test(text))
     return isNobody(text) ? 0 : score * SINGLE_WORD;
   // `Raspberry Pi`, `MAIDEN SPEECH`: one of several words is an ordinary one, and none is a name.
@@ -143,7 +174,7 @@ const isKindAlone = ({ text, type, category, score }: Term): boolean =>
 
 /** True for a term that stays whatever else the document says: a kind, or what its form shows to be no name. */
 export const staysAsItIs = (term: Term, floor: number): boolean =>
-  isShared(term) || isBesideNames(term) || (floor > 0 && (isKindAlone(term) || isForm(term)));
+  isShared(term) || isBesideNames(term) || (floor > 0 && (isKindAlone(term) || isLabelOfNumber(term) || isForm(term)));
 
 /**
  * Tells the terms over which a name may be invented from those that are too doubtful. A doubtful term counts as certain
