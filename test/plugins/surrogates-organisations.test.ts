@@ -58,4 +58,32 @@ describe('surrogate: several names of one organisation or place', () => {
       ),
     );
   });
+
+  it('keeps every word of kind at the end of a place or institution', () => {
+    for (const seed of SEEDS) {
+      const [infirmary, airport, centre, farm] = run(
+        surrogate,
+        '[[FACILITY|Northwick Royal Infirmary]], [[FACILITY|Elmstow Airport]], [[LOCATION|Moorbrook Health Centre]], [[LOCATION|Tollgate Farm]]',
+        seed,
+      );
+      expect(infirmary).to.match(/ Royal Infirmary$/);
+      expect(airport).to.match(/ Airport$/);
+      expect(centre).to.match(/ Health Centre$/);
+      expect(farm).to.match(/ Farm$/);
+    }
+  });
+
+  it('makes a word of an abbreviation that nothing explains, and the new letters of one that a long form explains', () => {
+    for (const seed of SEEDS) {
+      const [bank = '', full = '', short, pharmacy] = run(
+        surrogate,
+        '[[ORGANIZATION|QRTV Bank plc]]. [[ORGANIZATION|North Elmstow General Hospital]] ([[ORGANIZATION|NEGH]]), [[ORGANIZATION|NEGH pharmacy]]',
+        seed,
+      );
+      expect(bank).to.match(/^\p{Lu}\p{Ll}[\p{L} ]+ Bank plc$/u);
+      const letters = (full.match(/\p{Lu}/gu) ?? []).join('');
+      expect(short).to.equal(letters);
+      expect(pharmacy).to.equal(`${letters} pharmacy`);
+    }
+  });
 });

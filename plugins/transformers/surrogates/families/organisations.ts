@@ -39,6 +39,12 @@ const SAINTS_BY_LANGUAGE: Partial<Record<Language, readonly [readonly string[], 
 const STARTS = lexiconWords('organization-pools', { class: 'start', language: 'en' });
 const ENDS = lexiconWords('organization-pools', { class: 'end', language: 'en' });
 
+/** `IBM`, but not `ACME` in a line of capitals. */
+const ABBREVIATION = /^\p{Lu}{2,5}$/u;
+
+/** An abbreviation beside words in lower case. */
+const HAS_ABBREVIATION = /(?<!\p{L})\p{Lu}{2,6}(?!\p{L})/u;
+
 /** Number of tries with single words; after these, names of two words are made. */
 const SINGLE_TRIES = 2;
 
@@ -56,20 +62,22 @@ interface Manner {
 const PLAIN: Manner = { afterSaint: '', capitals: false, german: false, language: undefined };
 
 function inventedWord(word: string, random: Random, variant: number, { capitals, german, language }: Manner): string {
-  // `IBM`, but not `ACME` in a line of capitals.
-  if (/^\p{Lu}{2,5}$/u.test(word) && !capitals) return letters(word.length, random);
   // `215th District Court`, `Local 42`
   if (/^\d+(?:st|nd|rd|th)$/iu.test(word)) return ordinalNumber(word, random);
   if (/^\d+$/u.test(word)) return digits(word.length, random);
   // `U.S. Army`: the full stop behind the last letter is no part of the word.
   if (/^\p{Lu}(?:\.\p{Lu}){1,4}$/u.test(word)) return word.replace(/\p{Lu}/gu, () => letters(1, random));
   if (!german && language !== undefined && language !== 'en')
-    return likeCase(cityName('', random, language, variant).replace(/\s/gu, '-'), word.length > 1 ? word : 'Aa');
+    return likeCase(
+      cityName('', random, language, variant).replace(/\s/gu, '-'),
+      word.length > 1 && (capitals || !ABBREVIATION.test(word)) ? word : 'Aa',
+    );
   const [starts, ends] = german ? [GERMAN_STARTS, GERMAN_ENDS] : [STARTS, ENDS];
   const made = random.pick(starts) + (german || variant > 0 || random.int(3) > 0 ? random.pick(ends) : '');
   // In a long file all single words are used up, so names get two: `Stonebrook Alder`, `Rosenbach-Linden`.
   const further = variant < SINGLE_TRIES ? '' : (german ? '-' : ' ') + random.pick(starts);
-  return likeCase(made + further, word.length > 1 ? word : 'Aa');
+  // `IBM` becomes a word: letters at random read as an abbreviation of something that is not there.
+  return likeCase(made + further, word.length > 1 && (capitals || !ABBREVIATION.test(word)) ? word : 'Aa');
 }
 
 const SAINT = /^(?:st|saint|sainte|sankt|san|santa|santo|são|sint)\.?$/iu;
@@ -99,7 +107,7 @@ function otherWord(substitutes: SubstituteRegistry, word: string, within: string
 /** Words in front that do not belong to a name: `c/o`, `attn:`. */
 const FRONT = /^(?:c\/o|att?n\.?:?|z\.\s?hd\.(?:\s?v\.)?|a\/c)\s+/iu;
 
-function rename(substitutes: SubstituteRegistry, whole: string, surname: (word: string) => string | undefined): string {
+function rename(substitutes: SubstituteRegistry, whole: string, known: (word: string) => string | undefined): string {
   const front = FRONT.exec(whole)?.[0] ?? '';
   const text = whole.slice(front.length);
   const capitals = text === text.toUpperCase() && text.includes(' ');
@@ -116,7 +124,7 @@ function rename(substitutes: SubstituteRegistry, whole: string, surname: (word: 
     return token.replace(
       word,
       () =>
-        surname(word) ??
+        known(word) ??
         otherWord(substitutes, word, text, { afterSaint, capitals, german, language: substitutes.language }),
     );
   });
@@ -136,8 +144,15 @@ function named(substitutes: SubstituteRegistry, text: string, german: boolean): 
 
 /** Organisations and facilities: words that identify them are replaced, words that say what kind they are stay. */
 export const organisations: Family = (terms, { substitutes, names, organisationInitials }) => {
-  const renamed = terms.map(({ text }) => rename(substitutes, text, (word) => names.surname(word)));
-  for (const [i, { text }] of terms.entries()) organisationInitials.note(text, renamed[i] ?? '');
+  const known = (word: string): string | undefined => names.surname(word) ?? organisationInitials.initials(word);
+  // Long forms first: `NTGH pharmacy` has the letters of the substitute for North Tyneside General Hospital.
+  const renamed: string[] = [];
+  for (const abbreviated of [false, true])
+    for (const [i, { text }] of terms.entries()) {
+      if (HAS_ABBREVIATION.test(text) !== abbreviated) continue;
+      renamed[i] = rename(substitutes, text, known);
+      organisationInitials.note(text, renamed[i] ?? '');
+    }
   return terms.map(({ text }, i) => {
     // `Delmore` alone may be a Mr Delmore of the document. Then it gets his invented surname.
     const surname = names.surname(text.trim());

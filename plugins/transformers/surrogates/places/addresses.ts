@@ -38,8 +38,12 @@ const TOWNS = new Set(['new york', 'washington', 'sao paulo', 'rio de janeiro', 
 
 /** `Moorside Surgery`, `Fairview Manor`: a word behind the name that says what the place is. */
 function withKind(place: NamedPlace): NamedPlace {
-  const [, name = '', kind = ''] = /^(.*\p{Ll})( \p{Lu}\p{L}+)$/u.exec(place.name) ?? [];
-  return place.behind === '' && isKind(kind.trim()) ? { ...place, name, behind: kind } : place;
+  let { name, behind } = place;
+  for (;;) {
+    const [, before = '', kind = ''] = /^(.*\p{Ll})( \p{Lu}\p{L}+)$/u.exec(name) ?? [];
+    if (before === '' || !isKind(kind.trim())) return { ...place, name, behind };
+    [name, behind] = [before, kind + behind];
+  }
 }
 
 /** Addresses and places of one candidate. The same city, street or state always gets the same substitute. */
