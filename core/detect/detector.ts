@@ -42,6 +42,7 @@ import { inSameLines } from './same-lines.js';
 import { scoreHits } from './score-hits.js';
 import { isCertain, type SearchTerms, searchTerms } from './search-terms.js';
 import type { Leaves, Selection } from './selection.js';
+import { inSeries } from './series.js';
 import { ThresholdLookup } from './thresholds.js';
 import { withoutTypefaces } from './typefaces.js';
 import { inWholeWords } from './whole-words.js';
@@ -140,6 +141,7 @@ export class Detector {
   readonly #labelType: LabelType;
   readonly #types: EntityTypes;
   readonly #categoryOf: (type: EntityType) => EntityType;
+  readonly #isCode = (type: EntityType): boolean => this.#categoryOf(type) === 'ID_NUMBER';
   readonly #scanner: Scanner;
   readonly #headers: Headers;
   readonly #needs: Needs;
@@ -219,6 +221,7 @@ export class Detector {
     const counting = withoutTypefaces(view.text, candidates.filter(isWanted), this.#categoryOf);
     append(counting, withLabelTypes(view.text, counting, this.#labelType).filter(isWanted));
     append(counting, withOrganizationKinds(view.text, counting).filter(isWanted));
+    append(counting, inSeries(view.text, counting, this.#isCode).filter(isWanted));
     append(counting, withCuedOrganizations(counting, this.#judgesNames).filter(isWanted));
     append(counting, withPlacesOfOrganizations(view.text, counting).filter(isWanted));
     sortByPosition(counting);

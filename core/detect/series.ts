@@ -1,0 +1,61 @@
+import type { EntityType } from '../contracts/entity-type.js';
+import type { Candidate } from './candidate.js';
+
+/** Two to eight letters, then digits, letters and signs: `INC0041882`, `CLM/88/2210`, `KX-55-A102`. */
+const CODE = /^(?:\p{Lu}{2,8}|\p{Ll}{2,8})(?=[\p{L}\p{N}/_.-]{3,24}$)[-/_.]?[\p{L}\p{N}]*\d(?:[-/_.]?[\p{L}\p{N}]+)*$/u;
+const LETTERS = /^\p{L}+/u;
+const FEWEST_DIGITS = 3;
+/** Series that are searched for in one text, so that the work stays linear. */
+const MOST_SERIES = 20;
+/** A code is of the same series for its form alone. */
+const SCORE = 0.6;
+
+/**
+ * Codes with the letters and the form of one that was found: `INC0041990` beside `Ticket INC0041882`. A list names its label
+ * once, and a log never.
+ * @param isCode true for types of codes that an organisation assigns
+ * @returns further candidates, where no code of the type is found already
+ */
+export function inSeries(
+  view: string,
+  counting: readonly Candidate[],
+  isCode: (type: EntityType) => boolean,
+): Candidate[] {
+  const series = new Map<string, Candidate>();
+  for (const candidate of counting) {
+    if (!isCode(candidate.type) || series.size === MOST_SERIES) continue;
+    const form = formOf(view.slice(candidate.start, candidate.end));
+    if (form !== undefined && (series.get(form)?.score ?? 0) < candidate.score) series.set(form, candidate);
+  }
+  const placeOf = ({ start, end, type }: Candidate): string => `${start} ${end} ${type}`;
+  const found = new Set(counting.map(placeOf));
+  return [...series].flatMap(([form, seed]) =>
+    [...placesOf(view, form, seed)].filter((place) => !found.has(placeOf(place))),
+  );
+}
+
+/** Source of an expression for the codes of the same series: its letters, then digits and capitals where it has them. */
+function formOf(code: string): string | undefined {
+  if (!CODE.test(code) || code.replace(/\D/g, '').length < FEWEST_DIGITS) return undefined;
+  const letters = LETTERS.exec(code)?.[0] ?? '';
+  const rest = code.slice(letters.length).replace(/\d+|\p{Lu}+|\p{Ll}+|[/_.-]/gu, (run) => {
+    if (/\d/.test(run)) return `\\d{${run.length}}`;
+    return /[/_.-]/.test(run)
+      ? `[${run === '-' ? '\\-' : run}]`
+      : `\\p{${run === run.toUpperCase() ? 'Lu' : 'Ll'}}{${run.length}}`;
+  });
+  return letters + rest;
+}
+
+function* placesOf(view: string, form: string, seed: Candidate): Generator<Candidate> {
+  const expression = new RegExp(`(?<![\\p{L}\\p{N}_/.-])${form}(?![\\p{L}\\p{N}_]|[-/.][\\p{L}\\p{N}])`, 'gu');
+  const score = Math.min(seed.score, SCORE);
+  for (const { index, 0: code } of view.matchAll(expression))
+    yield {
+      ...seed,
+      start: index,
+      end: index + code.length,
+      score,
+      ledger: [{ reason: `same letters and form as a code of type ${seed.type}`, by: score }],
+    };
+}
