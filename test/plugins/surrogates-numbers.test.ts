@@ -57,3 +57,21 @@ describe('surrogate: telephone numbers of one document', () => {
     }
   });
 });
+
+describe('surrogate: codes of one series', () => {
+  it('keep one prefix in common, which is not theirs', () => {
+    for (const seed of SEEDS) {
+      const [one = '', two = '', other = ''] = run(
+        surrogate,
+        '[[CASE_NUMBER|INC0041882]] and [[CASE_NUMBER|INC0041990]], and [[CASE_NUMBER|REQ0041990]]',
+        seed,
+      );
+      expect(one.slice(0, 3), seed)
+        .to.equal(two.slice(0, 3))
+        .and.match(/^[A-Z]{3}$/)
+        .and.not.equal('INC');
+      expect(other.slice(0, 3), seed).to.not.equal(one.slice(0, 3));
+      for (const code of [one, two, other]) expect(code, seed).to.match(/^[A-Z]{3}\d{7}$/);
+    }
+  });
+});

@@ -12,6 +12,7 @@ import { labelIn } from '../numbers/labels.js';
 import { languageOfScript, PhoneCountries, readInternational, trunkOf } from '../numbers/phone-countries.js';
 import { mainNumber, phoneDigits } from '../numbers/phones.js';
 import { otherNumber, registerOf } from '../numbers/registers.js';
+import { checkedNumber } from '../numbers/schemes.js';
 import { sayDigits, spokenDigits } from '../numbers/spoken.js';
 import type { Regions } from '../places/regions.js';
 import { stateNamed } from '../places/states.js';
@@ -74,6 +75,22 @@ function number(term: Term, random: Random, regions: Regions): string {
     );
   const make = MAKERS.get(term.type) ?? ids.anyNumber;
   return labelOf(term, label, regions) + reflow(body, make(alphanumeric(body).toUpperCase(), random));
+}
+
+/** Letters directly before the number of a code. */
+const SERIES = /^\p{Lu}{2,8}(?=\d{3})/u;
+
+/** Codes of one series keep one prefix: `INC0041882` and `INC0041990` do not become `GMN8308295` and `SJS0440351`. */
+function ofSeries(term: Term, random: Random, { regions, substitutes }: Generators): string {
+  const made = number(term, random, regions);
+  const letters = MAKERS.has(term.type) ? undefined : SERIES.exec(term.text)?.[0];
+  if (letters === undefined || checkedNumber(alphanumeric(term.text).toUpperCase(), random) !== undefined) return made;
+  const own = substitutes.settlePart({
+    key: `series/${letters}`,
+    original: letters,
+    make: (drawn) => sameShape(letters, drawn),
+  });
+  return own + made.slice(letters.length);
 }
 
 /**
@@ -184,7 +201,7 @@ export const numbers: Family = (terms, generators) => {
         ? generators.logins.write(term.text, random, variant)
         : (ofOwner(term, random, generators) ??
           ofRegister(term, random, variant, generators) ??
-          number(term, random, generators.regions)),
+          ofSeries(term, random, generators)),
     );
   const wholes = byLastDigits(terms);
   const ibans = terms.filter(({ type }) => type === 'IBAN_CODE');
