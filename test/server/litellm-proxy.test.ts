@@ -91,7 +91,9 @@ describe("LiteLLM's proxy in front of a model", function () {
         return false;
       },
     );
+  const MASTER = 'sk-of-this-test';
   const configOf = (model_api: string, { url: api_base, key: api_key }: TestService) => ({
+    general_settings: { master_key: MASTER },
     model_list: [{ model_name: 'mock', litellm_params: { model: 'openai/mock', api_base: model_api, api_key: 'x' } }],
     guardrails: [
       {
@@ -109,11 +111,14 @@ describe("LiteLLM's proxy in front of a model", function () {
       },
     ],
   });
-  const ask = async (more: object): Promise<{ readonly status: number; readonly text: string }> => {
+  const ask = async (
+    more: object,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<{ readonly status: number; readonly text: string }> => {
     const messages = [{ role: 'user', content: 'Tell Anna Smith (anna@example.com).' }];
     const response = await fetch(`${url}/v1/chat/completions`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${MASTER}`, ...headers },
       body: JSON.stringify({ model: 'mock', messages, ...more }),
     });
     return { status: response.status, text: await response.text() };
@@ -135,6 +140,16 @@ describe("LiteLLM's proxy in front of a model", function () {
     expect(pieces.join('')).to.equal('Dear Anna Smith, write to anna@example.com.');
     expect(pieces.length).to.be.greaterThan(2);
     expect(text).not.to.match(/person_|email_address/i);
+  });
+
+  it('keeps users apart who choose the same id for their calls', async () => {
+    const as = (user: string) => ask({ user, stream: user === 'two' }, { 'x-litellm-call-id': 'chosen' });
+    expect((await as('one')).text).to.include('Anna Smith');
+    expect((await as('one')).text).to.include('Anna Smith');
+    const { status, text } = await as('two');
+    expect(status, text).not.to.equal(200);
+    expect(text).not.to.include('Anna');
+    expect((await ask({ user: 'two', stream: true })).text).to.include('Smith');
   });
 
   it('leaves the arguments of tools with labels, and takes these back', async () => {
