@@ -4,7 +4,11 @@ import type { Span } from '../contracts/span.js';
 export type IsNumberLabel = (word: string) => boolean;
 
 /** A word that begins with letters and goes on with a number: `SSN536228471`, `PassportX1234567`, `IBANDE89…`. */
-const GLUED = /(?<![\p{L}\p{N}])(\p{L}{2,14})\d[\p{L}\p{N}.-]{5,40}/gu;
+const GLUED = /(?<![\p{L}\p{N}])(\p{L}{2,24})(?:\d{1,2}\/\d{1,2}\/\d{2,4}(?![\p{L}\p{N}])|\d[\p{L}\p{N}.-]{4,40})/gu;
+/** Where a word of a label written as one begins: `Case|No`, `employee|ID`. */
+const NEXT_WORD = /(?<=\p{Ll})(?=\p{Lu})/u;
+/** Words that end a label of a number, whatever else is in it. */
+const ENDS_LABEL = /\p{L}{2} (?:no|nr|num|number|nummer|id|ref|code)$/u;
 /** Letters at the end that may belong to the number: `X` of `PassportX1234567`, `DE` of `IBANDE89`. */
 const MOST_LETTERS_OF_NUMBER = 2;
 const SHORTEST_LABEL = 2;
@@ -28,6 +32,14 @@ export function gluedLabels(text: string, isLabel: IsNumberLabel): GluedLabel[] 
 function labelOf(letters: string, isLabel: IsNumberLabel): number {
   const shortest = Math.max(SHORTEST_LABEL, letters.length - MOST_LETTERS_OF_NUMBER);
   for (let length = letters.length; length >= shortest; length--)
-    if (isLabel(letters.slice(0, length).toLowerCase())) return length;
+    if (isLabelOfNumber(letters.slice(0, length), isLabel)) return length;
   return 0;
 }
+
+function isLabelOfNumber(letters: string, isLabel: IsNumberLabel): boolean {
+  const words = wordsOfLabel(letters).join(' ').toLowerCase();
+  return ENDS_LABEL.test(words) || isLabel(letters.toLowerCase()) || (words.includes(' ') && isLabel(words));
+}
+
+/** The words of a label that is written as one word: `CaseNo` is `Case No`. */
+export const wordsOfLabel = (label: string): string[] => label.split(NEXT_WORD);

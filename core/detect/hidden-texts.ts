@@ -1,7 +1,7 @@
 import type { Finding } from '../contracts/recognizer.js';
 import { byPosition, overlapping, overlaps, type Span } from '../contracts/span.js';
 import { SIGN, signsOf } from '../scan/signs.js';
-import { gluedLabels, type IsNumberLabel } from './glued-labels.js';
+import { gluedLabels, type IsNumberLabel, wordsOfLabel } from './glued-labels.js';
 import { countsSpelled, spelledOut } from './joined-words.js';
 import { joinedWords, packedBytes } from './rare-signs.js';
 import { inTheWay } from './selection.js';
@@ -115,11 +115,21 @@ function piecesOf(text: string, found: readonly Finding[], isLabel: IsNumberLabe
   return [...joined, ...folders, ...packed, ...formulas, ...parted, ...glued];
 }
 
-/** A label and its number with a blank between them, as labels are written otherwise. */
+/** The words of a label and its number with blanks between them, as labels are written otherwise. */
 function apart(text: string, { start, end }: Span, label: number): Piece {
-  const at = start + label;
-  const offsets = Array.from({ length: end - start + 2 }, (_, i) => (i <= label ? start + i : start + i - 1));
-  return { start, end, text: `${text.slice(start, at)} ${text.slice(at, end)}`, offsets };
+  const offsets: number[] = [];
+  let at = start;
+  let out = '';
+  for (const word of [...wordsOfLabel(text.slice(start, start + label)), text.slice(start + label, end)]) {
+    if (at > start) {
+      out += ' ';
+      offsets.push(at);
+    }
+    for (let i = 0; i < word.length; i++) offsets.push(at + i);
+    out += word;
+    at += word.length;
+  }
+  return { start, end, text: out, offsets: [...offsets, end] };
 }
 
 /**

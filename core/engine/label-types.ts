@@ -21,8 +21,10 @@ const PLATE = /^(?=.*\d)(?=.*\p{Lu})[\p{Lu}\d](?:[ -]?[\p{Lu}\d]){3,8}$/u;
 /** Labels that announce the record of a patient in a text about one, and a matter elsewhere: `file`, `Fallnummer`. */
 const RECORDS = lexiconSet('number-labels', { class: 'record-or-case' });
 const HEALTH_PLANS = lexiconSet('id-labels', { class: 'health-plan' });
+/** Registers whose numbers are written directly behind their abbreviation: `EIN123456789`. */
+const REGISTERS = lexiconSet('number-labels', { class: 'directly-before-number' });
 /** Documents and registers that are said more precisely than by the word for a national identifier. */
-const DOCUMENTS: ReadonlySet<EntityType> = new Set(['PASSPORT', 'DRIVER_LICENSE', 'US_SSN']);
+const DOCUMENTS: ReadonlySet<EntityType> = new Set(['PASSPORT', 'DRIVER_LICENSE']);
 const MAY_BE_PLATES: ReadonlySet<EntityType> = new Set(['ID_NUMBER', 'LOCATION']);
 /** Types for which the login of somebody is taken by its form, and that form. */
 const NAMES: ReadonlySet<EntityType> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION']);
@@ -47,6 +49,7 @@ export function numberLabels(types: EntityTypes): IsNumberLabel {
   let titles: TitleDictionary | undefined;
   return (word) => {
     titles ??= new TitleDictionary();
+    if (REGISTERS.has(word)) return true;
     return [word, `${word} number`].some((title) => {
       const meaning = titles?.meaning(title);
       if (meaning?.type === undefined || meaning.strength === 'weak') return false;

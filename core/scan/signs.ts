@@ -28,7 +28,7 @@ const RUN = 1 << 12;
 /** Letters and digits of ASCII, and the signs within numbers. */
 const [LETTER, DIGIT, WITHIN_NUMBER] = [1 << 13, 1 << 14, 1 << 16];
 /** Length of a number that counts as glued to its label. */
-const GLUED = 6;
+const GLUED = 5;
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const HYPHEN = 0x2d;
@@ -56,7 +56,7 @@ function bitsOfCharacters(): Int32Array {
   add('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/', RUN);
   add('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz', LETTER | WITHIN_NUMBER);
   add('0123456789', DIGIT | WITHIN_NUMBER);
-  add('.-', WITHIN_NUMBER);
+  add('.-/', WITHIN_NUMBER);
   return bits;
 }
 

@@ -30,6 +30,21 @@ describe('types that labels name', () => {
       expect(only(text, type)).to.deep.equal([value]);
     });
 
+  for (const [text, value] of [
+    ['CaseNo20251190', '20251190'],
+    ['filed as caseNumber20251190.', '20251190'],
+    ['EmployeeID55190', '55190'],
+    ['RefNo55190283', '55190283'],
+    ['EIN47-1902834', '47-1902834'],
+    ['DOB04/17/1958', '04/17/1958'],
+    ['SSN: 219\t09\t9981', '219\t09\t9981'],
+    ['SSN 219  09  9981', '219  09  9981'],
+  ] as const)
+    it(`are read though they are glued to their number, or that is spread: ${text}`, () => {
+      const found = engine.analyze(text, { level: 2 }).findings;
+      expect(found.map(({ start, end }) => text.slice(start, end))).to.deep.equal([value]);
+    });
+
   it('leave a matter a matter where no patient is mentioned, and a telephone number one behind a person', () => {
     expect(only('Fallnummer 55190283 wurde verhandelt', 'CASE_NUMBER')).to.deep.equal(['55190283']);
     expect(only('my account manager: 020 5519 2831', 'PHONE_NUMBER')).to.deep.equal(['020 5519 2831']);

@@ -53,7 +53,8 @@ function claimOf(one: Lost, seen: readonly Seen[], types: ReadonlySet<EntityType
   const { lostTo: winner } = one;
   if (winner === undefined || !types.has(one.type) || types.has(winner.type)) return undefined;
   if (tier(one.score) < tier(winner.score)) return undefined;
-  const isOther = seen.some(
+  // A winner may have grown to whole words since, so that its finding has another extent.
+  const isOther = [...seen, winner].some(
     ({ start, end, type, score }) =>
       start === one.start && end === one.end && !types.has(type) && score >= Math.min(one.score, 0.5),
   );

@@ -17,7 +17,7 @@ const SSN_WORDS = ['ssn', 'ssns', 'ss', 'social security', 'soc sec', 'tin'];
 /** Labels of goods and of what happens to them, whose numbers can look like any other. */
 const OF_GOODS = lexiconWords('number-labels', { class: 'label-of-goods' });
 const ITIN_WORDS = ['itin', 'taxpayer', 'tax', 'tin'];
-const NINE = r`\d{3}(?:[- .]?| - )\d{2}(?:[- .]?| - )\d{4}\b`;
+const NINE = r`\d{3}(?:[- .\t]?| - | {2,4})\d{2}(?:[- .\t]?| - | {2,4})\d{4}\b`;
 
 const ssn = (name: string, match: string, score: Basis): Pattern => ({
   name,
