@@ -61,6 +61,12 @@ interface Parts {
   readonly now: () => Date;
 }
 
+/** A form of a name, and how many words it has. */
+interface NameForm {
+  readonly type: EntityType;
+  readonly length: number;
+}
+
 type Unmade = Omit<WrittenTerm, 'substitute' | 'isOwn'>;
 
 const BEFORE_LENGTH = 40;
@@ -82,6 +88,8 @@ export class Substitutes {
   readonly #quoted = new Map<string, string>();
   /** By form; see {@link formOf}. */
   readonly #forms = new Map<string, WrittenTerm>();
+  /** Forms of names by each of their words. */
+  readonly #formsOfNames = new Map<string, Map<string, NameForm>>();
   #bytes = 0;
 
   /** @param written the memory of an exported conversation. Throws DeidError `conversation_outdated`. */
@@ -214,19 +222,34 @@ export class Substitutes {
     this.#batches.push(batch);
     this.#bytes += JSON.stringify(batch).length;
     for (const term of batch) {
-      if (!this.#forms.has(formOf(term))) this.#forgetParts(term);
-      this.#forms.set(formOf(term), term);
+      const form = formOf(term);
+      if (!this.#forms.has(form)) this.#forgetParts(term);
+      this.#forms.set(form, term);
+      this.#noteName(form, term);
     }
   }
 
   /** A new full name may share its words with others: whom a part of it means is asked again. */
-  #forgetParts({ type, text }: WrittenTerm): void {
-    const words = new Set(wordsOf(text));
-    if (words.size < 2 || this.#parts.types.category(type) !== 'PERSON') return;
-    for (const [form, { text: other, type: its }] of this.#forms) {
-      const parts = wordsOf(other);
-      if (its === type && parts.length < words.size && parts.some((word) => words.has(word))) this.#forms.delete(form);
+  #forgetParts(term: WrittenTerm): void {
+    const words = this.#nameWords(term);
+    if (words.size < 2) return;
+    for (const word of words)
+      for (const [form, { type, length }] of this.#formsOfNames.get(word) ?? [])
+        if (type === term.type && length < words.size) this.#forms.delete(form);
+  }
+
+  /** Remembers where the words of a name stand. */
+  #noteName(form: string, term: WrittenTerm): void {
+    const length = wordsOf(term.text).length;
+    for (const word of this.#nameWords(term)) {
+      const known = this.#formsOfNames.get(word) ?? new Map<string, NameForm>();
+      this.#formsOfNames.set(word, known.set(form, { type: term.type, length }));
     }
+  }
+
+  /** The words of a name; none for other terms. */
+  #nameWords({ type, text }: WrittenTerm): ReadonlySet<string> {
+    return new Set(this.#parts.types.category(type) === 'PERSON' ? wordsOf(text) : []);
   }
 
   #quote(literal: string): string {
