@@ -75,9 +75,17 @@ const organization = (start: number, end: number, score: number, why: string): M
 /** `WORKED AS SEAMSTRESS`: `AS` is not a legal form in a text in capitals. */
 const WORKED_AS = /^AS \p{Lu}{2}/u;
 
+/** `POL-9921-AB`: the last part of a code. */
+const IN_CODE = /\d[\p{L}\p{N}]{0,8}-$/u;
+const CODE_LENGTH = 12;
+const HYPHEN = 45;
+const isInCode = (view: string, at: number): boolean =>
+  view.charCodeAt(at - 1) === HYPHEN && IN_CODE.test(view.slice(Math.max(0, at - CODE_LENGTH), at));
+
 function atWord(body: Body, token: number): Match | undefined {
   if (
     LEGAL_FORMS.has(textOf(body, token)) &&
+    !isInCode(body.view, startOf(body, token)) &&
     !WORKED_AS.test(body.view.slice(startOf(body, token), endOf(body, token) + 4))
   ) {
     const start = behindPerson(body, wordsBefore(body, token, true), token);

@@ -4,8 +4,8 @@ import { BEFORE_NAMES, BEHIND_NAMES, EVERYDAY, PARTICLES } from './words.js';
 /** Characters that a tagger may leave at the ends of a name and that do not belong to it. */
 const LEFT =
   /^(?:w\/ ?)?(?:[\s"'“”‘’()[\]{}<>.,;:!?*_#|/\\&+=~ªºᵃᵒ-]|(?![©®™])\p{Extended_Pictographic}[\u{fe0f}\u{200d}]?)+/u;
-/** Includes the full stop behind a name that is spelled letter by letter: `J-O-N-E-S.` */
-const RIGHT = /(?:[\s"'“”‘’()[\]{}<>,;:!?*_#|/\\&+=~-]+|(?<=-\p{L})\.)$/u;
+/** Includes the full stop behind a code, and behind a name that is spelled letter by letter: `POL-9921-AB.`, `J-O-N-E-S.` */
+const RIGHT = /(?:[\s"'“”‘’()[\]{}<>,;:!?*_#|/\\&+=~-]+|(?<=-\p{L}|\d[\p{L}\p{N}-]{0,8})\.)$/u;
 const FIRST_WORD = /^([\p{L}\p{M}']{1,32}(?:\.\p{Ll}{2,3})?)\.?[\s,:-]{1,4}(?=\S)/u;
 const LAST_WORD = /[\s,:-]{1,6}([\p{L}\p{M}']{1,12})$/u;
 /** Maximum number of words removed from one end, enough for `Hi, Prof. Dr. med.`. */
