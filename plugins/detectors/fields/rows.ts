@@ -182,14 +182,18 @@ function readTable(
   while (line !== undefined && line.end - line.start <= LONGEST_ROW) {
     if (!isRule(view, line)) {
       const cells = cellsOf(view, line, delimiter);
-      if (cells.length !== titles.length) break;
-      rows.push(cells);
+      if (cells.length === titles.length) rows.push(cells);
+      else if (!isOddRow(cells, delimiter)) break;
     }
     line = lineFrom(view, line.end + 1);
   }
   takeRows(meaningsOfColumns(titles, rows, meanings), rows, judge);
   return line === first ? lineFrom(view, first.end + 1) : line;
 }
+
+/** True for a row with fewer or more cells than the titles, such as `Bed 4 | empty`: it says nothing against the rows behind it. */
+const isOddRow = (cells: readonly Value[], delimiter: string): boolean =>
+  leastCells(delimiter) === LEAST_BETWEEN_SIGNS && cells.length >= LEAST_BETWEEN_SIGNS;
 
 /** The cells of a line without blanks and quotes; delimiters within quotes are ignored. */
 function cellsOf(view: string, { start, end }: Line, delimiter: string): Value[] {

@@ -33,6 +33,8 @@ const PARTS: ReadonlyMap<string, Part> = new Map<string, Part>([
       [9, 'CITY'],
     ],
   ],
+  // The number as written, or its area and local number apart (XTN).
+  ['phone', [1, 6, 7, 12].map((place) => [place, 'PHONE_NUMBER'])],
   ['place', [[4, 'FACILITY']]],
   [
     'period',

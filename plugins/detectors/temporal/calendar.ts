@@ -39,6 +39,12 @@ const BESIDE_YEAR = `(?:(?:[ ]?[-/.,][ ]?|[ ](?:de |del |del año |do ano |of |i
  */
 export const DAY_MONTH = `${NO_MONTH_BEFORE}${orRange(DAY + ORDINAL)}(?:[ ]?[-/.][ ]?|[ ](?:of |day of (?:the month of )?|de |di |d')?)${MONTH}(?:\\.?${BESIDE_YEAR})?`;
 
+/**
+ * Source of `03 Feb 25` in a statement or list; `ignoreCase`. The year ends a cell or a phrase: `12 May 40 people came` and `5 Mar 10 mg` have
+ * none.
+ */
+export const DAY_MONTH_SHORT_YEAR = `${DAY} ${MONTH}\\.? \\d\\d(?=[ ]{2}|[ ]?[\\t|;,)\\n]|[ ]?$|\\.(?!\\d))`;
+
 // A day after its month must not start a time, a decimal number or a percentage.
 const DAY_AFTER = `${DAY}(?:st|nd|rd|th)?(?![\\d:%]|[.,]\\d|[hu]\\d|[aph](?![\\p{L}]))`;
 

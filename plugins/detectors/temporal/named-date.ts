@@ -1,6 +1,6 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
 import { type Basis, lexiconPattern, scoreOf } from '../../../kit/index.js';
-import { DAY, DAY_MONTH, MONTH_DAY, MONTH_YEAR, ON_WEEKDAY, YEAR } from './calendar.js';
+import { DAY, DAY_MONTH, DAY_MONTH_SHORT_YEAR, MONTH_DAY, MONTH_YEAR, ON_WEEKDAY, YEAR } from './calendar.js';
 import { DATE_CONTEXT } from './context.js';
 import { DATES_OF_FURTHER_LANGUAGES } from './further-languages.js';
 import { FULL_MONTH, PLAIN_MONTH, readsAsDate, STAMP_MONTH } from './months.js';
@@ -35,6 +35,7 @@ export const namedDate: PatternRecognizer = {
   types: ['DATE'],
   patterns: [
     date('day-month', DAY_MONTH, 'form:own'),
+    date('day-month-short-year', DAY_MONTH_SHORT_YEAR, 'form:own'),
     // Excludes the rest of `19 Apr, 5 nights`. After the last cell of a row, as in `120.50 Apr 17` or `3 Apr 17, 2019`,
     // the date is complete.
     date(
