@@ -3,6 +3,7 @@ import { createAutoEngine } from '../lib/engine/auto-model.js';
 import { configOf, deidentifyOptions } from './base/engine-options.js';
 import { explain } from './base/errors.js';
 import { EXIT, exitCodeOf } from './base/exit-codes.js';
+import { compileExpressionsOnce } from './base/expressions.js';
 import { keepHeapSmall } from './base/heap.js';
 import { attempt } from './files.js';
 import type { GivenFile } from './folders.js';
@@ -26,6 +27,7 @@ type Work = (file: GivenFile) => Promise<FileLine>;
 
 async function workWith(flags: DeidentifyFlags, signal: AbortSignal): Promise<Work> {
   const engine = await createAutoEngine(configOf(flags));
+  compileExpressionsOnce();
   keepHeapSmall();
   const options = { ...fileOptions(flags, deidentifyOptions(flags)), signal };
   return (file) => attempt(file.path, () => deidentifyOne(engine, file, flags, options));

@@ -3,9 +3,12 @@ import { createRequire } from 'node:module';
 import { CommanderError } from 'commander';
 import { explain, withoutQuotes } from './base/errors.js';
 import { EXIT, exitCodeOf } from './base/exit-codes.js';
+import { compileExpressionsOnce } from './base/expressions.js';
 import { note } from './base/terminal.js';
 import { Interrupted } from './interrupt.js';
 import { makeProgram } from './program.js';
+
+compileExpressionsOnce();
 
 const { version }: { readonly version: string } = createRequire(import.meta.url)('deidkit/package.json');
 
