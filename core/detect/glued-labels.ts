@@ -5,6 +5,8 @@ export type IsNumberLabel = (word: string) => boolean;
 
 /** A word that begins with letters and goes on with a number: `SSN536228471`, `PassportX1234567`, `IBANDE89…`. */
 const GLUED = /(?<![\p{L}\p{N}])(\p{L}{2,24})(?:\d{1,2}\/\d{1,2}\/\d{2,4}(?![\p{L}\p{N}])|\d[\p{L}\p{N}.-]{4,40})/gu;
+/** Fast check: in most texts no digit stands directly behind two letters. */
+const MAY_BE_GLUED = /(?:[A-Za-z]|[^\0-\x7f])(?:[A-Za-z]|[^\0-\x7f])\d/;
 /** Where a word of a label written as one begins: `Case|No`, `employee|ID`. */
 const NEXT_WORD = /(?<=\p{Ll})(?=\p{Lu})/u;
 /** Words that end a label of a number, whatever else is in it. */
@@ -21,6 +23,7 @@ export interface GluedLabel extends Span {
 /** Words in which nothing stands between a label and its number. */
 export function gluedLabels(text: string, isLabel: IsNumberLabel): GluedLabel[] {
   const out: GluedLabel[] = [];
+  if (!MAY_BE_GLUED.test(text)) return out;
   for (const { 0: word, 1: letters = '', index } of text.matchAll(GLUED)) {
     const label = labelOf(letters, isLabel);
     if (label > 0) out.push({ start: index, end: index + word.length, label });

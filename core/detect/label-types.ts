@@ -1,6 +1,7 @@
 import { lexiconPattern } from '../../lexicon/words.js';
 import type { EntityType } from '../contracts/entity-type.js';
 import { type Candidate, round } from './candidate.js';
+import { labelBefore } from './label-before.js';
 
 /** Name of the recognizer of numbers whose type their label says. */
 const RECOGNIZER = 'label-of-number';
@@ -20,8 +21,6 @@ const MAY_BE_NUMBERS: ReadonlySet<EntityType> = new Set([
 const DECIDES = 0.001;
 /** Length of the text before a number in which its label stands, in code units. */
 const BEFORE = 60;
-/** Up to four words directly before a number, on its line. */
-const LABEL = /(?:\p{L}[\p{L}\p{M}.'/-]{0,24}[ _]){0,3}\p{L}[\p{L}\p{M}.'/-]{0,24}(?=[ \t:#=.([-]{0,6}$)/u;
 
 /** Words of texts about patients. */
 const OF_PATIENTS = new RegExp(
@@ -74,7 +73,7 @@ function typeBefore(
 ): EntityType | undefined {
   let before = view.slice(Math.max(0, start - BEFORE), start);
   for (let links = 0; links <= MOST_LINKS; links++) {
-    const label = LABEL.exec(before)?.[0];
+    const label = labelBefore(before);
     const named = label === undefined ? undefined : typeOf(label, view.slice(start, end), type, isOfPatients);
     if (named !== undefined) return named;
     const link = LINK.exec(before);

@@ -27,6 +27,7 @@ export function inSeries(
     const form = formOf(view.slice(candidate.start, candidate.end));
     if (form !== undefined && (series.get(form)?.score ?? 0) < candidate.score) series.set(form, candidate);
   }
+  if (series.size === 0) return [];
   const placeOf = ({ start, end, type }: Candidate): string => `${start} ${end} ${type}`;
   const found = new Set(counting.map(placeOf));
   return [...series].flatMap(([form, seed]) =>
@@ -48,14 +49,15 @@ function formOf(code: string): string | undefined {
 }
 
 function* placesOf(view: string, form: string, seed: Candidate): Generator<Candidate> {
-  const expression = new RegExp(`(?<![\\p{L}\\p{N}_/.-])${form}(?![\\p{L}\\p{N}_]|[-/.][\\p{L}\\p{N}])`, 'gu');
+  const expression = new RegExp(`(?<![\\p{L}\\p{N}_/.-])${form}(?![\\p{L}\\p{N}_]|[-/.][\\p{L}\\p{N}])`, 'uy');
+  const letters = LETTERS.exec(form)?.[0] ?? '';
   const score = Math.min(seed.score, SCORE);
-  for (const { index, 0: code } of view.matchAll(expression))
-    yield {
-      ...seed,
-      start: index,
-      end: index + code.length,
-      score,
-      ledger: [{ reason: `same letters and form as a code of type ${seed.type}`, by: score }],
-    };
+  // The letters are sought first: an expression that looks behind is tried at every character.
+  for (let at = view.indexOf(letters); at >= 0; at = view.indexOf(letters, at + letters.length)) {
+    expression.lastIndex = at;
+    const code = expression.exec(view)?.[0];
+    if (code === undefined) continue;
+    const ledger = [{ reason: `same letters and form as a code of type ${seed.type}`, by: score }];
+    yield { ...seed, start: at, end: at + code.length, score, ledger };
+  }
 }

@@ -4,8 +4,10 @@ import { BEFORE_NAMES, BEHIND_NAMES, EVERYDAY, PARTICLES } from './words.js';
 /** Characters that a tagger may leave at the ends of a name and that do not belong to it. */
 const LEFT =
   /^(?:w\/ ?)?(?:[\s"'“”‘’()[\]{}<>.,;:!?*_#|/\\&+=~ªºᵃᵒ-]|(?![©®™])\p{Extended_Pictographic}[\u{fe0f}\u{200d}]?)+/u;
-/** Includes the full stop behind a code, and behind a name that is spelled letter by letter: `POL-9921-AB.`, `J-O-N-E-S.` */
-const RIGHT = /(?:[\s"'“”‘’()[\]{}<>,;:!?*_#|/\\&+=~-]+|(?<=-\p{L}|\d[\p{L}\p{N}-]{0,8})\.)$/u;
+const RIGHT = /[\s"'“”‘’()[\]{}<>,;:!?*_#|/\\&+=~-]/;
+/** The full stop behind a code, or behind a name that is spelled letter by letter: `POL-9921-AB.`, `J-O-N-E-S.` */
+const STOP = /(?:-\p{L}|\d[\p{L}\p{N}-]{0,8})\.$/u;
+const STOP_LENGTH = 10;
 const FIRST_WORD = /^([\p{L}\p{M}']{1,32}(?:\.\p{Ll}{2,3})?)\.?[\s,:-]{1,4}(?=\S)/u;
 const LAST_WORD = /[\s,:-]{1,6}([\p{L}\p{M}']{1,12})$/u;
 /** Maximum number of words removed from one end, enough for `Hi, Prof. Dr. med.`. */
@@ -20,7 +22,11 @@ function withoutMarks(view: string, { start, end }: Span): Span {
   const term = view.slice(start, end);
   const cut = isHyphenated(view, start) ? LAST_LETTER : LEFT;
   const from = start + (cut.exec(term)?.[0].length ?? 0);
-  return { start: from, end: from + view.slice(from, end).replace(RIGHT, '').length };
+  let to = end;
+  while (to > from && RIGHT.test(view.charAt(to - 1))) to--;
+  const hasStop =
+    to === end && view.charAt(to - 1) === '.' && STOP.test(view.slice(Math.max(from, to - STOP_LENGTH), to));
+  return { start: from, end: hasStop ? to - 1 : to };
 }
 
 /** Removes words of these sets from the ends of a term, which keeps at least one word. */

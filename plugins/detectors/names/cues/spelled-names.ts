@@ -6,6 +6,9 @@ import { fold, hashWord } from '../lists/hash.js';
 /** Letters with the same sign between them: `M-E-R-C-E-R`, `M e r c e r` only in capitals, `M.E.R.C.E.R`. */
 const SPELLED =
   /(?<![\p{L}\p{N}]|[\p{L}\p{N}][-.'])(?:\p{L}(?:-\p{L}){3,23}|\p{Lu}(?:(?: |, ?|\. ?)\p{Lu}){3,23})(?![\p{L}\p{N}]|[-'][\p{L}\p{N}])/gu;
+/** Fast check: four single letters in a row. */
+const MAY_BE_SPELLED =
+  /(?:[A-Za-z]|[^\0-\x7f])(?:-|[ ,.]{1,2})(?:[A-Za-z]|[^\0-\x7f])(?:-|[ ,.]{1,2})(?:[A-Za-z]|[^\0-\x7f])(?:-|[ ,.]{1,2})(?:[A-Za-z]|[^\0-\x7f])(?![A-Za-z])/;
 /** Words that say so, before the letters. */
 const CUE = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${lexiconPattern('spelling', { class: 'cue' })})(?![\\p{L}\\p{M}])`,
@@ -20,11 +23,13 @@ const PLAUSIBLE = 0.5;
 
 /** Places where single letters stand in a row, with the word that they make. */
 const spelledIn = (view: string): { start: number; end: number; word: string }[] =>
-  [...view.matchAll(SPELLED)].map(({ index, 0: letters }) => ({
-    start: index,
-    end: index + letters.length,
-    word: letters.replace(NOT_A_LETTER, ''),
-  }));
+  !MAY_BE_SPELLED.test(view)
+    ? []
+    : [...view.matchAll(SPELLED)].map(({ index, 0: letters }) => ({
+        start: index,
+        end: index + letters.length,
+        word: letters.replace(NOT_A_LETTER, ''),
+      }));
 
 /** `A-B-C-D`, `E D C B A`: letters of the alphabet in their order, as for answers or grades. */
 const isAlphabet = (word: string): boolean => {
