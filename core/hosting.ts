@@ -34,7 +34,6 @@ export {
   type PieceRestorer,
   type RestoredValue,
   type RestoreStreamOptions,
-  type Restoring,
   restoringWith,
 } from './conversation/restoring.js';
 export { inRounds } from './engine/annotation.js';

@@ -25,11 +25,11 @@ export function noteMonthStyle(text: string, style: MonthStyle): void {
   let seen = 0;
   for (const { groups } of text.matchAll(NAMED)) {
     if ((isDecided(style.short) && isDecided(style.padded)) || ++seen > MAX_DATES) return;
-    const readings = MONTHS.get((groups?.['month'] ?? groups?.['monthBehind'] ?? '').toLowerCase());
+    const readings = MONTHS.get((groups?.month ?? groups?.monthBehind ?? '').toLowerCase());
     if (readings === undefined) continue;
     const short = lengthOf(readings);
     if (short !== undefined) style.short = short && style.short !== false;
-    const day = groups?.['day'] ?? groups?.['dayFirst'] ?? '';
+    const day = groups?.day ?? groups?.dayFirst ?? '';
     if (day.startsWith('0')) style.padded = style.padded !== false;
     else if (day.length === 1) style.padded = false;
   }
