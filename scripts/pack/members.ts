@@ -32,6 +32,9 @@ export interface Member {
 /** Modules of `deidkit` that are loaded by address rather than imported by a name of `exports`. */
 const LOADED_BY_ADDRESS = ['dist/lib/pool/engine-work.js', 'dist/plugins/detectors/neural/index.js'];
 
+/** Modules that several other packages use, and `deidkit` itself does not: they are its part, because each module has one owner. */
+const SHARED_BY_OTHERS = ['dist/lib/web/this-machine.js'];
+
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
 
 /** The module that an export leads to, relative to the package; undefined for data. */
@@ -44,7 +47,11 @@ function member(folder: string): Member {
   const manifest = readManifest(folder);
   const exported = Object.values(manifest.exports).flatMap((target) => moduleOf(target) ?? []);
   const commands = Object.values(manifest.bin ?? {}).map((path) => path.slice('./'.length));
-  return { manifest, folder, entries: [...exported, ...commands, ...(folder === '' ? LOADED_BY_ADDRESS : [])] };
+  return {
+    manifest,
+    folder,
+    entries: [...exported, ...commands, ...(folder === '' ? [...LOADED_BY_ADDRESS, ...SHARED_BY_OTHERS] : [])],
+  };
 }
 
 /** All packages, `deidkit` first. */
