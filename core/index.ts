@@ -42,7 +42,6 @@ export type {
   Output,
 } from './contracts/results.js';
 export { type Edit, type Span, splice } from './contracts/span.js';
-export type { TermPart } from './contracts/term-parts.js';
 export type { TokenTable } from './contracts/tokens.js';
 export type { Random, Term, Transform, Transformer, TransformScope } from './contracts/transformer.js';
 export type { WordList } from './contracts/word-list.js';

@@ -7,6 +7,7 @@ export { LANGUAGES, type Language } from '../core/contracts/languages.js';
 export { append, largest, reversePart, smallest } from '../core/contracts/long-lists.js';
 export { byPosition, overlapping, overlaps } from '../core/contracts/span.js';
 export { STANDARD_TYPES } from '../core/contracts/taxonomy.js';
+export type { TermPart } from '../core/contracts/term-parts.js';
 export { DIGIT, LOWER, OTHER, UPPER } from '../core/contracts/tokens.js';
 export { countsSpelled, spelledOut } from '../core/detect/joined-words.js';
 export { replaced, withMore } from '../core/detect/selection.js';

@@ -53,7 +53,7 @@ async function admit(service: Service, access: Access, ctx: DeidContext, operati
 function requireAccepted(ctx: DeidContext, types: readonly string[]): void {
   const accept = ctx.req.headers.accept;
   if (accept === undefined || accept === '*/*' || accept === JSON_TYPE) return;
-  if (ctx.accepts(...types) === false) throw new DeidError('not_acceptable', [types.join(', ')]);
+  if (ctx.accepts([...types]) === false) throw new DeidError('not_acceptable', [types.join(', ')]);
 }
 
 /** Takes one of a key's places until its response has been sent, so that slow readers count as well. */
