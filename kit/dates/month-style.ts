@@ -6,7 +6,9 @@ import { type CalendarWord, isBothForms, MONTHS } from './calendar-words.js';
  * have two digits. Undefined where no date shows it, false where dates differ.
  */
 export interface MonthStyle {
+  /** True if months are abbreviated. */
   short?: boolean | undefined;
+  /** True if days have two digits. */
   padded?: boolean | undefined;
 }
 
