@@ -218,7 +218,7 @@ export const ERROR_CODES = {
   class_too_small: code(
     422,
     'Class too small',
-    'Some rows share their quasi-identifiers with fewer than %s rows, so nothing was written. Leave quasi-identifiers out, make them coarser (deidkit risk --min-k), or lower the minimum.',
+    'Some rows share their quasi-identifiers with fewer than %s rows, so nothing was written. Leave quasi-identifiers out, make them coarser (option --min-k of deidkit risk), or lower the minimum.',
   ),
   evidence_unavailable: code(
     422,

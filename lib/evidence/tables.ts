@@ -1,4 +1,4 @@
-import { papaparse } from '../papaparse.js';
+import { papaparse } from '../csv/papaparse.js';
 import { type Json, sha256 } from './canonical.js';
 
 /** A part of a report as a table of two columns. */

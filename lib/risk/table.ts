@@ -1,6 +1,6 @@
 import { DeidError } from '../../core/index.js';
 import { quasiColumns as quasiAmong } from '../../kit/index.js';
-import { papaparse } from '../papaparse.js';
+import { papaparse } from '../csv/papaparse.js';
 import type { RiskTable } from './classes.js';
 
 /**
