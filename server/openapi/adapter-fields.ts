@@ -68,7 +68,7 @@ export function adapterOptions(
     const value = fields.get(name);
     return kind === undefined || value === undefined || value === '' ? [] : [[name, typed(kind, value, name)] as const];
   });
-  const isRefused = fields.has(PROMISE) && !optionsOf(adapter).some(([name]) => name === PROMISE);
+  const isRefused = (fields.get(PROMISE) ?? '') !== '' && !optionsOf(adapter).some(([name]) => name === PROMISE);
   return { ...Object.fromEntries(given), ...(isRefused && { [PROMISE]: {} }) };
 }
 
