@@ -51,3 +51,6 @@ export const tier = (score: number): number => (score >= 0.75 ? 2 : score >= 0.5
 
 /** Keeps floating-point sums such as 0.4 + 0.35 at three digits, so that a ledger adds up to its score. */
 export const round = (score: number): number => Math.round(score * 1000) / 1000;
+
+/** A score so little above another that nothing changes but which of two types of one term counts. */
+export const justAbove = (score: number): number => Math.min(1, round(score + 0.001));

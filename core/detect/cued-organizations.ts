@@ -1,12 +1,10 @@
 import type { EntityType } from '../contracts/entity-type.js';
-import { type Candidate, round, tier } from './candidate.js';
+import { type Candidate, justAbove, tier } from './candidate.js';
 
 /** Name of the recognizer of organisations that the words before them announce. */
 const RECOGNIZER = 'announced-organization';
 /** Types that are guessed for names of organisations. */
 const GUESSED: ReadonlySet<EntityType> = new Set(['PERSON', 'LOCATION']);
-/** What the announcement adds to the score, so that it decides between two types of one term. */
-const DECIDES = 0.001;
 
 /**
  * Organisations that a pattern has found by the words around them, such as `seen at` or `employed by`, where a
@@ -28,7 +26,7 @@ export function withCuedOrganizations(
   return cued.flatMap((one): Candidate[] => {
     const guessed = guesses.get(`${one.start} ${one.end}`) ?? 0;
     if (guessed < one.score) return [];
-    const score = Math.min(1, round(guessed + DECIDES));
+    const score = justAbove(guessed);
     const ledger = [{ reason: 'announced as an organisation', by: score }];
     return [{ ...one, score, recognizer: RECOGNIZER, ledger: one.ledger.length === 0 ? one.ledger : ledger }];
   });

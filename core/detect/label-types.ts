@@ -1,6 +1,6 @@
 import { lexiconPattern } from '../../lexicon/words.js';
 import type { EntityType } from '../contracts/entity-type.js';
-import { type Candidate, round } from './candidate.js';
+import { type Candidate, justAbove } from './candidate.js';
 import { labelBefore } from './label-before.js';
 
 /** Name of the recognizer of numbers whose type their label says. */
@@ -17,8 +17,6 @@ const MAY_BE_NUMBERS: ReadonlySet<EntityType> = new Set([
   'PERSON',
   'ORGANIZATION',
 ]);
-/** What the label adds to the score, so that it decides between two types of one term. */
-const DECIDES = 0.001;
 /** Length of the text before a number in which its label stands, in code units. */
 const BEFORE = 60;
 
@@ -59,7 +57,7 @@ export function withLabelTypes(view: string, candidates: readonly Candidate[], t
     isOfPatients ??= OF_PATIENTS.test(view);
     const type = typeBefore(view, one, typeOf, isOfPatients);
     if (type === undefined) return [];
-    const score = one.type === 'ID_NUMBER' ? one.score : Math.min(1, round(one.score + DECIDES));
+    const score = one.type === 'ID_NUMBER' ? one.score : justAbove(one.score);
     const ledger = [{ reason: `label of ${type}`, by: score }];
     return [{ ...one, type, score, recognizer: RECOGNIZER, ledger: one.ledger.length === 0 ? one.ledger : ledger }];
   });

@@ -1,6 +1,6 @@
 import { lexiconPattern, lexiconSet } from '../../lexicon/words.js';
 import type { EntityType } from '../contracts/entity-type.js';
-import { type Candidate, round, tier } from './candidate.js';
+import { type Candidate, justAbove, tier } from './candidate.js';
 
 /** Name of the recognizer of organisations whose kind is a word of their name. */
 const RECOGNIZER = 'kind-of-organization';
@@ -25,8 +25,6 @@ const GERMAN = new RegExp(`(?:${lexiconPattern('organization-words', { class: 'g
 const TAKEN_FOR: ReadonlySet<EntityType> = new Set(['PERSON', 'LOCATION', 'CITY', 'FACILITY', 'ORGANIZATION']);
 /** Types of organisations, of which only a longer name is news. */
 const ORGANIZATIONS: ReadonlySet<EntityType> = new Set(['ORGANIZATION', 'FACILITY']);
-/** What a kind adds to the score, so that it decides between two types of one term. */
-const DECIDES = 0.001;
 const LONGEST = 80;
 /** Capitalised words behind a term, which may go on to the kind: `Coppervale School| District`. */
 const GOES_ON = /(?: (?:& |and |of (?:the )?)?\p{Lu}[\p{L}'’&-]{1,24}){1,4}/uy;
@@ -48,7 +46,7 @@ export function withOrganizationKinds(view: string, candidates: readonly Candida
     if (!TAKEN_FOR.has(type) || tier(score) === 0 || end - start > LONGEST) return [];
     const stop = endOfKind(view, one);
     if (stop === undefined || (ORGANIZATIONS.has(type) && stop === end)) return [];
-    const sum = Math.min(1, round(score + DECIDES));
+    const sum = justAbove(score);
     const ledger = [{ reason: 'kind of organisation', by: sum }];
     return [
       {

@@ -1,7 +1,7 @@
 import { lexiconSet } from '../../lexicon/words.js';
 import type { EntityType } from '../contracts/entity-type.js';
 import type { Span } from '../contracts/span.js';
-import { type Candidate, round, tier } from './candidate.js';
+import { type Candidate, justAbove, tier } from './candidate.js';
 
 /** Name of the recognizer of organisations whose name has that of their place in it. */
 const RECOGNIZER = 'organization-and-place';
@@ -25,8 +25,6 @@ const KINDS: ReadonlySet<string> = new Set(
 );
 /** `Ayuntamiento de`, `City of`: a name that goes on. */
 const GOES_ON = /[\p{L}] (?:of(?: the)?|de(?: la)?|del|di|do|da|du|von|van)$/u;
-/** What the joined name scores above its parts, so that it decides between them. */
-const DECIDES = 0.001;
 const MOST_WORDS = 4;
 
 /** A kind in front of the name of a place, `Stadtverwaltung |Flensburg`, `Juzgado de |Zaragoza`. */
@@ -74,7 +72,7 @@ function takesPlace(view: string, { start, end }: Span): boolean {
 }
 
 function joinedWith(one: Candidate, place: Candidate): Candidate {
-  const score = Math.min(1, round(Math.max(one.score, place.score) + DECIDES));
+  const score = justAbove(Math.max(one.score, place.score));
   return {
     ...one,
     type: 'ORGANIZATION',

@@ -16,7 +16,7 @@ export class TermParts {
 
   constructor(recognizers: readonly Recognizer[], faults: PluginFaults) {
     for (const recognizer of recognizers) {
-      const read = 'parts' in recognizer ? ownParts(recognizer, faults) : groupsOf(recognizer);
+      const read = recognizer.parts !== undefined ? ownParts(recognizer, faults) : groupsOf(recognizer);
       if (read !== undefined) this.#readers.set(recognizer.name, read);
     }
   }
