@@ -37,8 +37,8 @@ export class Repeats {
     wanted: readonly Candidate[],
     levelOf: (candidate: Candidate) => Level,
   ): readonly Candidate[] {
-    const mayRepeat = ({ start, end, type }: Candidate): boolean =>
-      end - start < view.length && (isSearchedAgain(type) || isNameAgain(type));
+    const mayRepeat = (one: Candidate): boolean =>
+      one.end - one.start < view.length && (isSearchedAgain(one.type) || isNameAgain(view, one));
     if (!wanted.some(mayRepeat)) return NONE;
     const counted = wanted.map((candidate): Counted => ({ candidate, level: levelOf(candidate) }));
     const seeds = withinNothing(counted)

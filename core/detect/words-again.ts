@@ -7,9 +7,6 @@ import { placesOf, SearchTerms } from './search-terms.js';
 
 /** Types of names: what is one at one place is one wherever it is written the same. */
 const NAMES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'CITY', 'FACILITY']);
-/** True for a type of names. */
-export const isNameAgain = (type: EntityType): boolean => NAMES.has(type);
-
 /** Most characters of a name, and most names that are searched again in one text. */
 const MAX_LENGTH = 80;
 const MAX_VALUES = 500;
@@ -33,6 +30,10 @@ function spellingOf(text: string, { type, score }: Candidate): 'any' | 'exact' |
   if (!isName) return CODE.test(text) ? 'any' : undefined;
   return LETTERS.test(text) && score >= SURE_LETTERS ? 'exact' : undefined;
 }
+
+/** True for a name that is searched again: most are one word, which may be an ordinary one elsewhere. */
+export const isNameAgain = (view: string, one: Candidate): boolean =>
+  NAMES.has(one.type) && spellingOf(view.slice(one.start, one.end), one) !== undefined;
 
 /** A place where a value that was found elsewhere stands again. */
 interface Again {
