@@ -41,6 +41,11 @@ export interface PoolOptions extends PoolLimits {
 
 /** Time after which an idle thread above the minimum ends, in milliseconds. */
 const IDLE_TIMEOUT_MS = 30_000;
+/**
+ * Where threads have a priority of their own (on Linux), those that search texts give way to the event loop, which answers
+ * everybody else: a processor that nobody else needs is theirs as before.
+ */
+const NICE = process.platform === 'linux' ? 10 : 0;
 
 const isMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
@@ -77,6 +82,7 @@ class ThreadPool<Tasks> implements WorkPool<Tasks> {
       maxThreads: threads + spareThreads,
       minThreads: Math.min(minThreads, threads),
       idleTimeout: IDLE_TIMEOUT_MS,
+      niceIncrement: NICE,
       resourceLimits: {
         maxOldGenerationSizeMb: this.#memoryMb,
         maxYoungGenerationSizeMb: THREAD_DEFAULTS.youngMemoryMb,

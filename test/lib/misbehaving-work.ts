@@ -1,3 +1,5 @@
+import { readlinkSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { resourceLimits } from 'node:worker_threads';
 import { DeidError } from '../../core/index.js';
 import { defineWork, type TaskStreams } from '../../lib/pool/work.js';
@@ -25,6 +27,8 @@ export default defineWork({
     calls: (resource) => ++resource.calls,
     bytes: (_, input: number) => new Uint8Array(input).fill(7),
     limits: () => resourceLimits,
+    /** How far this thread gives way to others (Linux: each thread has a number there). */
+    niceness: () => getPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1))),
     slow: (_, input: number) => new Promise((resolve) => setTimeout(resolve, input)),
     hang: () => {
       for (;;);

@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { expect } from 'chai';
 import { isDeidError } from '../../core/index.js';
 import { createPool, type PoolOptions } from '../../lib/pool/pool.js';
@@ -44,6 +45,11 @@ describe('the pool of worker threads', () => {
   it('gives a thread the requested memory, and more for new objects than V8 would', async () => {
     const limits = await pool({ memoryMb: 512 }).run('limits', undefined);
     expect(limits).to.include({ maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 96 });
+  });
+
+  it('lets the event loop go first where threads have priorities of their own', async function () {
+    if (process.platform !== 'linux') this.skip();
+    expect(await pool().run('niceness', undefined)).to.be.greaterThan(getPriority());
   });
 
   it('returns bytes unchanged', async () => {
