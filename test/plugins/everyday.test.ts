@@ -19,28 +19,34 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
  * the rules: a rule for one of them is no improvement, a lower number because of a rule for its kind is.
  */
 const MOST_MISSED: Readonly<Record<string, number>> = {
-  ACCOUNT: 5,
-  ADDRESS: 4,
-  AGE: 0,
-  CASE_NUMBER: 4,
-  CODENAME: 6,
-  DATE: 0,
+  ACCOUNT: 17,
+  ADDRESS: 13,
+  AGE: 14,
+  BIC: 0,
+  CASE_NUMBER: 12,
+  CODENAME: 5,
+  DATE: 3,
   EMAIL: 0,
-  HEALTH_PLAN: 0,
+  HEALTH_PLAN: 1,
   IBAN: 0,
-  ID: 8,
+  ID: 18,
   IP_ADDRESS: 0,
-  LOCATION: 3,
-  MEDICAL_RECORD: 0,
-  OCCUPATION: 16,
-  ORGANIZATION: 5,
-  PERSON: 2,
-  PHONE: 1,
-  SECRET: 2,
-  SENSITIVE: 7,
+  LICENSE: 4,
+  LOCATION: 4,
+  MEDICAL_RECORD: 8,
+  NATIONAL_ID: 0,
+  OCCUPATION: 31,
+  ORGANIZATION: 11,
+  PERSON: 21,
+  PHONE: 3,
+  POSTCODE: 1,
+  ROUTING: 2,
+  SECRET: 19,
+  SENSITIVE: 10,
   TAX_ID: 0,
-  USERNAME: 2,
-  VEHICLE: 1,
+  TIME: 5,
+  USERNAME: 30,
+  VEHICLE: 11,
 };
 
 function read(written: string): { readonly text: string; readonly marks: readonly Mark[] } {
@@ -61,7 +67,7 @@ const texts = readdirSync(FOLDER)
   .flatMap((file) => readFileSync(resolve(FOLDER, file), 'utf8').split(/^---\n/mu))
   .map(read);
 
-describe('everyday texts: chats, logs, tickets, invoices, CVs and forms', () => {
+describe('everyday texts: chats, logs, tickets, invoices, CVs, forms, mails, calls, rows, code and scans in 17 languages', () => {
   let engine: Engine;
   before(async () => {
     engine = await createEngine();
