@@ -3,10 +3,12 @@ import { numberBesidePerson } from './beside-person.js';
 import { biometric, uuid } from './codes.js';
 import { device } from './device.js';
 import { DOCKETS } from './dockets.js';
+import { eastAsianNumber } from './east-asian.js';
 import { fieldCode } from './field-code.js';
 import { labelledNumbers } from './labels.js';
 import { GENERIC_LABELLED_NUMBERS } from './numbers.js';
 import { CASE_FORMS, CERTIFICATE_FORMS, CUSTOMER_FORMS, EMPLOYEE_FORMS, ORDER_FORMS, STUDENT_FORMS } from './papers.js';
+import { numberInScripts } from './scripts.js';
 import { spokenNumber } from './spoken.js';
 import { licensePlate, vehicleVin } from './vehicle.js';
 
@@ -35,6 +37,8 @@ export default definePlugin({
       spokenNumber,
       numberBesidePerson,
       fieldCode,
+      numberInScripts,
+      eastAsianNumber,
     ])
       registry.recognizer(recognizer);
   },

@@ -33,14 +33,14 @@ export const vehicleVin: PatternRecognizer = {
     },
     labelled(
       'VEHICLE_VIN',
-      r`vin, vehicle identification, chassis, frame no, fahrgestellnummer, fin, bastidor, numéro de châssis`,
+      `frame no,${idLabels('vin')}`,
       'cue:label',
       r`(?=[A-Z]{0,10}\d)(?!\d{6,12}-)[A-HJ-NPR-Z0-9]{6,17}\b`,
     ),
     // In the three parts that the standard gives it, or in groups: `1HG CM8263 3A004352`.
     labelled(
       'VEHICLE_VIN',
-      r`vin, vehicle identification, chassis, fahrgestellnummer, fin, bastidor, numéro de châssis`,
+      idLabels('vin'),
       'cue:label',
       r`(?=[A-Z]{0,10}\d)(?:[A-HJ-NPR-Z0-9][ -]?){16}[A-HJ-NPR-Z0-9](?![\p{L}\p{N}])`,
     ),
@@ -85,7 +85,7 @@ const ANY = r`${FORMS}|(?=[A-Z]{0,7}\d)[A-Z0-9]{2,8}`;
 /** Letters and digits. Excludes `plate 12`, `plate 12mm` and `tag: 3`. */
 const MIXED = r`${FORMS}|(?=[A-Z]{0,7}\d)(?=\d{0,7}[A-Z])(?!\d{1,4}(?:[mck]?m|kg|g|ml|in|th|st|nd|rd)\b)[A-Z0-9]{4,8}`;
 /** US plates in groups such as `BK 74 221`, which only a label makes recognisable. */
-const GROUPED = r`[A-Z]{2} \d{3} [A-Z]{3}|[A-Z]{1,3} ?\d{2,3}[ -]\d{2,4}|\d{2,3}[ -]\d{2,3}[ -][A-Z]{1,3}|\d{1,3} [A-Z]{1,3} \d{1,4}|[A-Z]{1,3}[ -][A-Z]{1,3}[ -]\d{2,4}`;
+const GROUPED = r`[A-Z]{2} \d{3} [A-Z]{3}|[A-Z]{1,3} ?\d{2,3}[ -]\d{2,4}|\d{2,3}[ -]\d{2,3}[ -][A-Z]{1,3}|\d{1,3} [A-Z]{1,3} \d{1,4}|[A-Z]{1,3}[ -][A-Z]{1,3}[ -]\d{2,4}|\d[A-Z][A-Z0-9] \d{4}`;
 /** Excludes lower case: `plate 12 oz 30` is not a plate. */
 const isCapital = (term: string): boolean => !/\p{Ll}/u.test(term);
 /** Capitals with at least two digits: `plate 4GT V81`, not `plate 4 BOX`. */

@@ -5,6 +5,12 @@ const PASSWORD = lexiconPattern('secrets', { class: 'password-label' });
 const CODE = lexiconPattern('secrets', { class: 'code-label' });
 const ADJECTIVE = lexiconPattern('secrets', { class: 'adjective-of-a-secret' });
 const WITH_SIGN = lexiconPattern('secrets', { class: 'code-label-with-sign' });
+/** Labels in scripts other than Latin. */
+const IN_SCRIPTS = lexiconPattern('secrets', { class: 'code-label-of-scripts' });
+/** Labels within a run of letters, where only a particle or nothing stands before the code: `暗証番号は7719です`. */
+const UNSPACED = lexiconPattern('secrets', { class: 'code-label-of-scripts', language: ['ja', 'ko', 'zh'] });
+/** Words that announce a code only in a statement: `koden till porten är 2204`, `El PIN del cajero es 4471`. */
+const IN_STATEMENT = lexiconPattern('secrets', { class: 'code-label-in-a-statement' });
 const PHRASE = lexiconPattern('secrets', { class: 'phrase-label' });
 const SET = lexiconPattern('secrets', { class: 'set-to' });
 /** What links a value to a label some words before it. */
@@ -13,6 +19,7 @@ const LINK = `(?:,? (?:it['’]s(?: now)?|that['’]s|${SET}):?| ?[:=])`;
 const WHAT_FOR = `(?: (?:${lexiconPattern('secrets', { class: 'opens' })})(?: [\\p{L}\\p{N}'’-]{1,16}){1,3}| (?:has )?changed(?: again)?)`;
 const LOOKS_SECRET = '(?=[^\\s"\'<>]{0,40}[\\d@#$%^&*_])(?=[^\\s"\'<>]{0,40}\\p{L})[^\\s"\'<>]{5,62}[^\\s"\'<>.,;:?)]';
 const DIGITS = '(?:\\d{4,10}|\\d{3}[- ]\\d{3})[#*]?(?![\\p{L}0-9_]|[-.,/:]\\d| ?%)';
+const CODE_OF_SCRIPTS = '\\d{3,10}[#*]?(?![A-Za-z0-9_]|[-.,/:]\\d| ?%)';
 /** A code of letters and digits in capitals: `B4418`, `77KX`. */
 const CAPITALS = '(?=[A-Z]{0,8}\\d)(?=\\d{0,8}[A-Z])[A-Z\\d]{4,10}(?![\\p{L}\\p{N}_-])';
 const WORDS = '\\p{Ll}{3,12}(?:[ -](?:\\p{Ll}{3,12}|\\d{1,4})){2,23}(?![\\p{L}\\p{N}-])';
@@ -41,6 +48,22 @@ export const announcedSecret: PatternRecognizer = {
   patterns: [
     announced('password for something', `(?<!\\p{L})(?:${PASSWORD})${WHAT_FOR}${LINK} ?["'“]?`, LOOKS_SECRET),
     announced('code for something', `(?<!\\p{L})(?:${CODE})${WHAT_FOR}${LINK} ?["'“]?`, DIGITS),
+    announced(
+      'code in a statement',
+      `(?<!\\p{L})(?:${IN_STATEMENT})${WHAT_FOR}${LINK} ["'“]?`,
+      DIGITS,
+    ),
+    announced(
+      'code behind its label in another script',
+      `(?<![\\p{L}\\p{M}])(?:${IN_SCRIPTS}) ?(?:[:=]|—|-|это)? {0,3}`,
+      CODE_OF_SCRIPTS,
+    ),
+    {
+      name: 'code behind its label in a script without blanks',
+      type: 'PASSWORD',
+      match: `(?<=(?:${UNSPACED})(?:は、?|が|是|为|為|는|은)? ?[:=]? {0,3})${CODE_OF_SCRIPTS}`,
+      score: 'cue:phrase',
+    },
     announced('code of capitals', `(?<!\\p{L})(?:${CODE})(?:,? (?:${SET}))?:? `, CAPITALS, { ignoreCase: false }),
     announced('behind an adjective', `(?<!\\p{L})(?:${PASSWORD}|clave) (?:${ADJECTIVE})${LINK} ?["'“]?`, LOOKS_SECRET),
     announced('behind a sign', `(?<!\\p{L})(?:${WITH_SIGN}) ?[:=] ?`, `${DIGITS}(?= ?(?:[.,;)\\n]|$))`),
