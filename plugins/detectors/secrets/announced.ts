@@ -48,11 +48,7 @@ export const announcedSecret: PatternRecognizer = {
   patterns: [
     announced('password for something', `(?<!\\p{L})(?:${PASSWORD})${WHAT_FOR}${LINK} ?["'“]?`, LOOKS_SECRET),
     announced('code for something', `(?<!\\p{L})(?:${CODE})${WHAT_FOR}${LINK} ?["'“]?`, DIGITS),
-    announced(
-      'code in a statement',
-      `(?<!\\p{L})(?:${IN_STATEMENT})${WHAT_FOR}${LINK} ["'“]?`,
-      DIGITS,
-    ),
+    announced('code in a statement', `(?<!\\p{L})(?:${IN_STATEMENT})${WHAT_FOR}${LINK} ["'“]?`, DIGITS),
     announced(
       'code behind its label in another script',
       `(?<![\\p{L}\\p{M}])(?:${IN_SCRIPTS}) ?(?:[:=]|—|-|это)? {0,3}`,
