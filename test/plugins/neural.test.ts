@@ -156,11 +156,26 @@ describe('neural: network', () => {
     }
   });
 
-  it('refuses attention heads of another size than the kernel reads', () => {
-    const sizes = { hidden: 64, heads: 1, inner: 96, layers: 1, positions: 64, vocabulary: LETTERS.length };
-    expect(() => new WasmNetwork(readNeuralModel(randomModel(sizes, LETTERS, SCORES))))
-      .to.throw(DeidError)
-      .that.includes({ code: 'model_unreadable' });
+  it('refuses attention heads and inner layers of another size than the kernel reads', () => {
+    const sizes = { hidden: 64, heads: 2, inner: 96, layers: 1, positions: 64, vocabulary: LETTERS.length };
+    for (const other of [{ heads: 1 }, { inner: 104 }])
+      expect(() => new WasmNetwork(readNeuralModel(randomModel({ ...sizes, ...other }, LETTERS, SCORES))))
+        .to.throw(DeidError)
+        .that.includes({ code: 'model_unreadable' });
+  });
+
+  it('gives the same numbers for a window, to the last bit, whatever window was read before', () => {
+    const network = new WasmNetwork(readNeuralModel(bytes));
+    const read = (length: number): Float32Array => {
+      const ids = Array.from({ length }, (_, i) => (i * 5 + length) % LETTERS.length);
+      return network.scores(ids, ids).numbers.slice();
+    };
+    const lengths = [1, 2, 3, 5, 8, 17, 33];
+    const first = lengths.map(read);
+    read(60);
+    lengths.reverse().forEach((length, i) => {
+      expect(read(length), `${length} pieces`).to.eql(first[lengths.length - 1 - i]);
+    });
   });
 
   it('finds the same entities in the same text, whatever was read before', () => {

@@ -7,6 +7,7 @@ import type { Network, Rows } from './model/network.js';
 
 /** What kernel/kernel.ts exports; addresses are bytes in the memory. */
 interface Kernel {
+  interleave(weights: number, outputs: number, width: number, scratch: number): void;
   quantize(x: number, q: number, scales: number, rows: number, width: number): void;
   dense(
     q: number,
@@ -30,7 +31,9 @@ const isFunction = (value: unknown): boolean => typeof value === 'function';
 const isKernel = (exports: unknown): exports is Kernel =>
   typeof exports === 'object' &&
   exports !== null &&
-  ['quantize', 'dense', 'gelu', 'normalize', 'attend'].every((name) => isFunction(Reflect.get(exports, name)));
+  ['interleave', 'quantize', 'dense', 'gelu', 'normalize', 'attend'].every((name) =>
+    isFunction(Reflect.get(exports, name)),
+  );
 
 let compiled: WebAssembly.Module | undefined;
 
@@ -86,6 +89,7 @@ export class WasmNetwork implements Network {
   constructor(model: NeuralModel) {
     const { hidden, heads, inner, layers, positions } = model.sizes;
     if (hidden !== heads * HEAD) throw new DeidError('model_unreadable', ['its attention heads are not of 32 numbers']);
+    if (inner % 16 > 0) throw new DeidError('model_unreadable', ['the width of its inner layers is no multiple of 16']);
     this.#model = model;
     this.labels = 1 + 2 * model.types.length;
     this.#embedding = new Embedding(model);
@@ -122,11 +126,14 @@ export class WasmNetwork implements Network {
       q: room.take(rows * inner * 2),
       scales: room.take(rows * 4),
       keys: room.take(rows * HEAD * 4),
-      weights: room.take(rows * 4),
+      weights: room.take(2 * rows * 4),
     };
     const memory = room.memory();
     this.#floats = new Float32Array(memory.buffer);
     this.#kernel = kernelOf(memory);
+    for (const { qkv, out, grow, shrink } of this.#layers)
+      for (const layer of [qkv, out, grow, shrink]) this.#interleave(layer);
+    this.#interleave(this.#last);
   }
 
   scores(ids: readonly number[], codes: readonly number[]): Rows {
@@ -166,6 +173,10 @@ export class WasmNetwork implements Network {
       this.#dense(shrink, between, wide, rows);
       kernel.normalize(x, wide, norms[1].gain, norms[1].bias, rows, hidden);
     }
+  }
+
+  #interleave({ weights, outputs, inputs }: Dense): void {
+    this.#kernel.interleave(weights, outputs, inputs, this.#at.q);
   }
 
   #dense(layer: Dense, from: number, to: number, rows: number): void {
