@@ -60,7 +60,7 @@ function checkNoFormat({ format }: DeidentifyFlags): void {
 /** Options that only files can have. */
 function checkForFiles(
   named: boolean,
-  { dryRun, report, recursive, resume, processes, evidence, quasi, sensitive, minK }: DeidentifyFlags,
+  { dryRun, report, recursive, resume, processes, evidence, quasi, sensitive, minK, generalise }: DeidentifyFlags,
 ): void {
   const wrong = {
     '--dry-run': dryRun,
@@ -72,6 +72,7 @@ function checkForFiles(
     '--quasi': quasi,
     '--sensitive': sensitive,
     '--min-k': minK,
+    '--generalise': generalise,
   };
   for (const [option, value] of Object.entries(wrong))
     if (value !== undefined && !named) throw usage(`${option} is for files and folders.`);

@@ -29,6 +29,8 @@ export interface DeidentifyFlags extends CommonFlags, EvidenceFlags {
   readonly sensitive?: string;
   /** Smallest class of rows that the new table may have. */
   readonly minK?: string;
+  /** Makes a table with smaller classes coarser. */
+  readonly generalise?: boolean;
 }
 
 const exists = (path: string): Promise<boolean> =>
@@ -65,7 +67,8 @@ export function fileOptions(flags: DeidentifyFlags, options: DeidentifyOptions):
 }
 
 /** The options by which a table is counted; undefined if none was given. */
-function riskOptions({ quasi, sensitive, minK }: DeidentifyFlags): FileOptions['adapterOptions'] {
+function riskOptions({ quasi, sensitive, minK, generalise }: DeidentifyFlags): FileOptions['adapterOptions'] {
+  if (generalise === true && minK === undefined) throw usage('--generalise is for --min-k.');
   if ((quasi ?? sensitive ?? minK) === undefined) return undefined;
   const names = (given: string): string[] =>
     given
@@ -76,6 +79,7 @@ function riskOptions({ quasi, sensitive, minK }: DeidentifyFlags): FileOptions['
     ...(quasi !== undefined && { quasi: names(quasi) }),
     ...(sensitive !== undefined && { sensitive: names(sensitive) }),
     ...(minK !== undefined && { minK: minKOf(minK) }),
+    ...(generalise === true && { onBelow: 'generalise' }),
   };
   return { risk };
 }

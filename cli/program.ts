@@ -92,7 +92,8 @@ function addText(program: Command, finish: Finish): void {
     .option('--ledger <file>', 'also add each report to this file, in which every report follows the one before it')
     .option('--quasi <list>', 'columns of a table (CSV) that others know: counts k-anonymity of the new table')
     .option('--sensitive <list>', 'columns that others should not learn: also counts l-diversity')
-    .option('--min-k <n>', 'write no table (CSV) in which rows share their quasi-identifiers with fewer rows')
+    .option('--min-k <n>', 'write no table (CSV, XLSX) in which rows share their quasi-identifiers with fewer rows')
+    .option('--generalise', 'with --min-k: make the quasi-identifiers of such a table (CSV) coarser instead')
     .option('--candidates <n>', 'number of outputs for a text, 1 to 10 (default: 1)')
     .option('--seed <text>', 'make the substitutes reproducible')
     .option(

@@ -55,6 +55,20 @@ export { structureReader } from './json/structure-reader.js';
 export { idLabels, labelled, labelledCode, labelledWithSign } from './labels/label.js';
 export { luhnDigit, passesLuhn, passesVerhoeff, verhoeffDigit, weightedSum } from './numbers/digit-sums.js';
 export { type NumberWords, numberWords, readNumberWords } from './numbers/number-words.js';
+export { type RiskTable, riskOf } from './risk/classes.js';
+export { type RiskColumns, RiskCount, type RiskReport } from './risk/count.js';
+export {
+  quasiColumns,
+  RISK_OPTION,
+  type RiskOption,
+  refuseSmall,
+  reportRisk,
+  riskColumns,
+  riskColumnsOfTables,
+  riskOption,
+  type TitledTable,
+} from './risk/option.js';
+export { type ProtectedTable, withMinK } from './risk/protect.js';
 export { furtherTables } from './tables/blocks.js';
 export { areCalendarWords } from './tables/calendar-values.js';
 export { CellSearch, isOwnTitle, type ValueMemory } from './tables/cell-search.js';
@@ -65,16 +79,6 @@ export { findHeader, type Header, readHeader, usualWidth } from './tables/header
 export { LabelRows } from './tables/label-rows.js';
 export { PERSONAL_TYPES } from './tables/personal-types.js';
 export { type RecordField, RecordSearch } from './tables/record-search.js';
-export { type RiskColumns, RiskCount, type RiskReport } from './tables/risk-count.js';
-export {
-  quasiColumns,
-  RISK_OPTION,
-  type RiskOption,
-  refuseSmall,
-  reportRisk,
-  riskColumns,
-  riskOption,
-} from './tables/risk-option.js';
 export { RowPersons } from './tables/row-persons.js';
 export type { SheetCell } from './tables/row-search.js';
 export { findInRow, type RowText, withRow } from './tables/row-text.js';

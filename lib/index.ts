@@ -88,7 +88,14 @@ export {
   type UnitContext,
   type WordList,
 } from '../core/index.js';
-export type { RiskColumns, RiskReport } from '../kit/index.js';
+export {
+  type ProtectedTable,
+  type RiskColumns,
+  type RiskReport,
+  type RiskTable,
+  riskOf,
+  withMinK,
+} from '../kit/index.js';
 export { deidentifyFile, type FileBytes } from './deidentify-file.js';
 export { checkedEngine } from './engine/check-config.js';
 export {
@@ -144,7 +151,5 @@ export {
   versionsNamed,
 } from './policies/history.js';
 export { holdsSecret, policyInForce, withPolicy } from './policies/versions.js';
-export { type RiskTable, riskOf } from './risk/classes.js';
-export { type ProtectedTable, withMinK } from './risk/protect.js';
 export { quasiColumns, readTable, writeTable } from './risk/table.js';
 export { type Place, type WhyNot, whyNot } from './why-not.js';

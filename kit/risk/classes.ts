@@ -1,4 +1,4 @@
-import { type RiskColumns, RiskCount, type RiskReport } from '../../kit/index.js';
+import { type RiskColumns, RiskCount, type RiskReport } from './count.js';
 
 /** A table as text. */
 export interface RiskTable {

@@ -1,6 +1,6 @@
-import { DeidError } from '../../core/index.js';
-import type { RiskColumns, RiskReport } from '../../kit/index.js';
+import { DeidError } from '../../core/contracts/errors.js';
 import { classesOf, type RiskTable, riskOf } from './classes.js';
+import type { RiskColumns, RiskReport } from './count.js';
 import { type Steps, stepsFor } from './steps.js';
 
 /** A table without small classes. */

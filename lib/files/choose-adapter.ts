@@ -65,7 +65,10 @@ export function checkedOptions(
   const mistakes = checked.flatMap((one) => one.mistakes);
   // A promise about the new file, unlike options that only say how to read one.
   if (Object.hasOwn(given, 'risk') && !knows(adapter, 'risk'))
-    mistakes.push({ pointer: '/risk', message: 'is for tables of text (csv, tsv, tab).' });
+    mistakes.push({
+      pointer: '/risk',
+      message: 'is for tables: csv, tsv, tab, and workbooks (xlsx, xlsm, xltx, xltm).',
+    });
   if (mistakes.length > 0) throw validationFailed(mistakes.map(inOption));
   return checked[0]?.options ?? {};
 }

@@ -1,7 +1,6 @@
 import { DeidError } from '../../core/index.js';
-import { quasiColumns as quasiAmong } from '../../kit/index.js';
+import { quasiColumns as quasiAmong, type RiskTable } from '../../kit/index.js';
 import { papaparse } from '../csv/papaparse.js';
-import type { RiskTable } from './classes.js';
 
 /**
  * Reads a table of text (CSV), whose first row holds the titles. The delimiter is guessed.

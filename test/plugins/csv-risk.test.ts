@@ -83,4 +83,54 @@ describe('who can still be told apart in a new csv', () => {
     for (const csv of ['', 'Age,Sex\n'])
       expect(await codeOf(run(csv, { quasi: ['age'], minK: 5 })), csv).to.equal('done');
   });
+
+  it('makes a table coarser instead where it is asked to: no class below k, nothing else changed, l not lower', async () => {
+    const separators = fc.constantFrom('\n', '\r\n');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(row, { minLength: 1, maxLength: 14 }),
+        fc.integer({ min: 1, max: 5 }),
+        separators,
+        fc.constantFrom('', 'sep=,\n'),
+        async (rows, minK, end, prefix) => {
+          const csv = prefix + writeTable({ columns: COLUMNS, rows }).replaceAll('\n', end);
+          const risk = { quasi: ['age', '2', 'Email'], sensitive: ['diagnosis'] };
+          const plain = await run(csv, risk);
+          const asked = run(csv, { ...risk, minK, onBelow: 'generalise' });
+          if (rows.length < minK) {
+            expect(await codeOf(asked)).to.equal('too_few_rows');
+            return;
+          }
+          const { bytes, format } = await asked;
+          const table = (text: Uint8Array) => readTable(Buffer.from(text).toString().slice(prefix.length));
+          const [before, after] = [table(plain.bytes), table(bytes)];
+          const made = riskOf(after, { quasi: [0, 1, 2], sensitive: [3] });
+          const old = riskOf(before, { quasi: [0, 1, 2], sensitive: [3] });
+          expect(made.k).to.be.at.least(minK);
+          expect(made.l).to.be.at.least(old.l ?? 0);
+          expect(format.risk).to.deep.include({ ...made, quasi: [1, 2, 3], sensitive: [4] });
+          expect(after.rows.map((cells) => cells[3])).to.deep.equal(before.rows.map((cells) => cells[3]));
+          if (old.k >= minK) expect(Buffer.from(bytes).equals(Buffer.from(plain.bytes))).to.equal(true);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('keeps quotes, encodings and rows of other lengths while it makes a table coarser', async () => {
+    const body = Array.from({ length: 8 }, (_, i) => `"${30 + i}";6031${i % 4};M\u00fcnchen "${i}"`);
+    const csv = Buffer.from(['Age;Zip;Note', ...body, ''].join('\n'), 'latin1');
+    const { bytes } = await deidentifyFile(engine, csv, 'bytes', {
+      extension: 'csv',
+      mode: 'MASKED',
+      adapterOptions: {
+        columns: { Age: 'keep', Zip: 'keep', Note: 'keep' },
+        risk: { quasi: ['age', 'zip'], minK: 8, onBelow: 'generalise' },
+      },
+    });
+    const lines = Buffer.from(bytes).toString('latin1').split('\n');
+    expect(lines).to.have.length(10);
+    expect(new Set(lines.slice(1, 9).map((line) => line.split(';').slice(0, 2).join(';')))).to.have.property('size', 1);
+    expect(lines[1]).to.match(/^"[^"]+";[^;]+;M\u00fcnchen "0"$/);
+  });
 });

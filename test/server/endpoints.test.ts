@@ -375,10 +375,15 @@ describe('endpoints', () => {
       expect([alike.status, await alike.text()]).to.deep.equal([200, 'ward,note\nred,x\nred,y\n']);
       const alone = await problem(await upload(path, form('ward,note\nred,x\nblue,y\n', 'a.csv', { risk })));
       expect(alone).to.include({ status: 422, error: 'class_too_small' });
-      const book = xlsx({ A: sheet(sheetData([['ward'], ['red']])) });
+      const book = (...wards: string[]) =>
+        xlsx({ A: sheet(sheetData([['ward', 'note'], ...wards.map((ward) => [ward, 'x'])])) });
+      const inBook = await problem(await upload(path, form(book('red', 'blue'), 'a.xlsx', { risk })));
+      expect(inBook).to.include({ status: 422, error: 'class_too_small' });
+      const books = await upload(path, form(book('red', 'red'), 'a.xlsx', { risk }));
+      expect(books.status).to.equal(200);
       for (const [at, file, name] of [
-        [path, book, 'a.xlsx'],
         ['/api/v1/deidentify/file', 'ward red', 'a.txt'],
+        [`${PATHS.outputs}/docx`, docx(paragraph('ward red')), 'a.docx'],
       ] as const)
         expect(await problem(await upload(at, form(file, name, { risk }))), name).to.include({
           status: 422,

@@ -54,6 +54,8 @@ export class Table {
   #titleRows = 0;
   /** The line `sep=;`, a hint that spreadsheets read but do not show. */
   #prefix = '';
+  /** Length of that line, in characters of the view. */
+  prefixLength = 0;
   /** For the report. */
   dialect: Dialect | undefined;
   header = -1;
@@ -129,6 +131,7 @@ export class Table {
     const sep = SEP_LINE.exec(this.#text);
     this.#text = this.#text.slice(sep?.[0].length ?? 0);
     this.#prefix = sep?.[0] ?? '';
+    this.prefixLength = this.#prefix.length;
     const body = this.#text;
     const dialect = sniff(body, this.#given(body, sep?.[1]), last);
     const rows = this.#sample(body, dialect, last);

@@ -1,5 +1,5 @@
 import type { FileAdapter, FileReport } from '../../../core/index.js';
-import { givenColumns, Pauses } from '../../../kit/index.js';
+import { givenColumns, Pauses, riskOption } from '../../../kit/index.js';
 import type { PackageJob } from './package/nested.js';
 import { processPackage } from './package/package.js';
 import { openWorkbook } from './xlsx/workbook.js';
@@ -22,7 +22,12 @@ export const deidentifyWorkbook = (job: PackageJob, embedded: readonly FileAdapt
       const workbook = openWorkbook(parts, (contentType) => WORKBOOK.test(contentType));
       const { signal, options } = job;
       return new WorkbookSearch(
-        { session, pauses: new Pauses(signal), columns: givenColumns(options.columns) },
+        {
+          session,
+          pauses: new Pauses(signal),
+          columns: givenColumns(options.columns),
+          risk: riskOption(options.risk),
+        },
         parts,
         workbook,
       ).run();

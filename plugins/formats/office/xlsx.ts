@@ -1,5 +1,5 @@
 import type { FileAdapter } from '../../../core/index.js';
-import { COLUMNS_OPTION } from '../../../kit/index.js';
+import { COLUMNS_OPTION, RISK_OPTION } from '../../../kit/index.js';
 import { isOleContainer } from './parts/ole.js';
 import { OPTIONS } from './parts/options.js';
 import { isZip } from './zip/magic.js';
@@ -21,7 +21,11 @@ export const xlsxAdapter = (embedded: readonly FileAdapter[] = []): FileAdapter 
   name: 'xlsx',
   extensions: Object.keys(MEDIA_TYPES),
   mediaTypes: MEDIA_TYPES,
-  options: { type: 'object', additionalProperties: false, properties: { ...OPTIONS, columns: COLUMNS_OPTION } },
+  options: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { ...OPTIONS, columns: COLUMNS_OPTION, risk: RISK_OPTION },
+  },
   accepts: (head, extension) => isZip(head) || (extension !== 'xls' && isOleContainer(head)),
   async process(job) {
     const { deidentifyWorkbook } = await import('./deidentify-workbook.js');

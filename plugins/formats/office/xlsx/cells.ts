@@ -53,6 +53,17 @@ const OF_CELLS = new RegExp(
   `^(?:[\\w.-]{1,40}:)?(?:${lexiconPattern('format-names', { class: 'element-of-cells' })})$`,
 );
 
+/** A boolean or an error in a cell. */
+export interface Flag {
+  /** Offset of the cell's tag. */
+  readonly start: number;
+  /** From 1. */
+  readonly row: number;
+  /** From 0. */
+  readonly column: number;
+  readonly value: string;
+}
+
 /** Receives other content of a cell than its value. */
 interface OtherTexts {
   readonly text: (element: string, start: number, end: number) => void;
@@ -79,6 +90,8 @@ export class CellTable {
   shared = new Int32Array(FIRST_SIZE);
   /** One of {@link KIND}. */
   kind = new Uint8Array(FIRST_SIZE);
+  /** Booleans and errors in the order of the part, if somebody counts them: they are values, but no text. */
+  flags: Flag[] | undefined;
   #row = 0;
   #next = 0;
 
@@ -148,7 +161,10 @@ export class CellTable {
     const kind = KINDS.get(cell.type);
     // Whatever the file declares, the value is a text.
     const isText = kind === undefined && (cell.type === 'str' || !SAYS_NOTHING.test(source.slice(from, to)));
-    if (kind === undefined && !isText) return;
+    if (kind === undefined && !isText) {
+      this.flags?.push({ start: cell.start, row: this.#row, column: cell.column, value: source.slice(from, to) });
+      return;
+    }
     const shared = kind === KIND.shared ? digitsIn(source, from, to) : -1;
     this.#add(cell, from, to, kind ?? KIND.text, shared);
   }

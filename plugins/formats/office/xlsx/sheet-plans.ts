@@ -23,6 +23,8 @@ export interface Region {
   readonly header: number;
   /** By column, starting with `area.firstColumn`. */
   readonly plans: readonly ColumnPlan[];
+  /** Texts in the row of titles by column, starting with `area.firstColumn`; empty if there is none. */
+  readonly headerTexts: readonly string[];
   /** Cells in the row of titles that really are titles. */
   readonly titles: ReadonlySet<string>;
   /** For a transposed table, such as a form: the labels of its rows. */
@@ -131,7 +133,14 @@ export class SheetPlanner {
     const { rows, numbers, firstColumn } = sample(sheet, area, others, hasHeader === undefined);
     const labels = hasHeader === undefined ? LabelRows.find(rows, this.#planner) : undefined;
     if (labels !== undefined) {
-      return { area: { ...area, firstColumn }, header: 0, plans: labels.plans, titles: new Set(), labels };
+      return {
+        area: { ...area, firstColumn },
+        header: 0,
+        headerTexts: [],
+        plans: labels.plans,
+        titles: new Set(),
+        labels,
+      };
     }
     const guessed = hasHeader === undefined ? readHeader(rows, this.#dictionary) : { row: -1, titles: [] };
     const index = hasHeader === true ? numbers.indexOf(area.firstRow) : guessed.row;
@@ -144,6 +153,7 @@ export class SheetPlanner {
     return {
       area: { ...area, firstColumn },
       header: numbers[index] ?? 0,
+      headerTexts: titles,
       plans,
       titles: this.#planner.titlesOf(titles),
     };

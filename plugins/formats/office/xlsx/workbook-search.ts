@@ -1,5 +1,11 @@
 import type { EntityType, FileSession } from '../../../../core/index.js';
-import { ColumnPlanner, type GivenColumns, type Pauses, TitleDictionary } from '../../../../kit/index.js';
+import {
+  ColumnPlanner,
+  type GivenColumns,
+  type Pauses,
+  type RiskOption,
+  TitleDictionary,
+} from '../../../../kit/index.js';
 import { plainTexts } from '../parts/masked-parts.js';
 import type { PackageChanges } from '../parts/package-changes.js';
 import { dataNames, isMacros, isPartList, type Part } from '../parts/parts.js';
@@ -25,6 +31,7 @@ import type { Sheet } from './sheet.js';
 import { SheetPlanner } from './sheet-plans.js';
 import { StringTerms } from './string-terms.js';
 import { titledColumns } from './table-headers.js';
+import { countTables } from './table-risk.js';
 import type { WorkbookParts } from './workbook.js';
 import { WorkbookChanges } from './workbook-changes.js';
 
@@ -33,6 +40,8 @@ export interface WorkbookJob {
   readonly session: FileSession;
   readonly columns: GivenColumns;
   readonly pauses: Pauses;
+  /** How the new tables are counted; undefined if nobody asked. */
+  readonly risk: RiskOption | undefined;
 }
 
 /**
@@ -79,6 +88,7 @@ export class WorkbookSearch {
     const planner = new SheetPlanner(this.#planner, this.#dictionary);
     const search = new SheetSearch(this.#job.session, this.#search, this.#job.pauses);
     for (const sheet of this.#workbook.sheets) {
+      if (this.#job.risk !== undefined) sheet.cells.flags = [];
       await this.#readSheet(sheet);
       const regions = planner.regions(sheet);
       this.#sheets.push(await search.search(sheet, regions));
@@ -175,6 +185,7 @@ export class WorkbookSearch {
   async #changes(): Promise<PackageChanges> {
     const { session, pauses } = this.#job;
     const changes = await new CellReplacement(session, this.#search, this.#items, pauses).replace(this.#sheets);
+    const counted = this.#job.risk && countTables(this.#job.risk, this.#sheets, changes, this.#parts);
     const dates = replacedDates(this.#parts, this.#sheets, changes, this.#workbook.from1904);
     const written = new WorkbookChanges(this.#workbook, this.#names);
     for (const [at, searched] of this.#sheets.entries())
@@ -185,8 +196,12 @@ export class WorkbookSearch {
     written.addOthers(await repeatedDates(this.#parts, dates, pauses));
     this.#allowKept();
     const { removed, warnings, frozen, byPart } = written.finish(this.#parts);
-    const format = { sheets: this.#sheets.map(reportOf), formulasReplaced: frozen };
-    return { edits: byPart, gone, removed, warnings, format };
+    const format = {
+      sheets: this.#sheets.map(reportOf),
+      formulasReplaced: frozen,
+      ...(counted && { risk: counted.risk }),
+    };
+    return { edits: byPart, gone, removed, warnings: [...warnings, ...(counted?.warnings ?? [])], format };
   }
 
   /** Text that the caller keeps may stay, and so may numbers that only look like a term. */
