@@ -31,6 +31,14 @@ const AFTER: Parameter = {
   schema: { type: 'string' },
 };
 
+const FORMAT: Parameter = {
+  name: 'format',
+  in: 'query',
+  required: false,
+  description: 'Form of the report. Default `json`.',
+  schema: { enum: ['json', 'csv', 'pdf'] },
+};
+
 const job: Schema = { $ref: '#/components/schemas/Job' };
 const JSON_TYPES = ['application/json'];
 
@@ -128,6 +136,21 @@ export function jobOperations(known: Vocabulary, { keyed, json, body }: SharedEr
         headers: ['Content-Disposition', 'X-Deid-Report', 'Deid-Model', 'Deid-Policy'],
       },
       errors: [...keyed, 'not_found', 'job_has_no_result', 'job_damaged'],
+    },
+    {
+      id: 'fetchJobEvidence',
+      method: 'get',
+      path: `${API}/jobs/{id}/evidence`,
+      summary: 'Fetch the signed report of a job',
+      description:
+        'The report of a job that was sent with `evidence`: as it was signed (`json`), as tables (`csv`), or as a document to print and file (`pdf`). Only the JSON can be verified; the other two name its SHA-256. Without the salt, which is in the report of the job. For a job without evidence the response is 404.',
+      parameters: [ID, FORMAT],
+      success: {
+        mediaTypes: ['application/json', 'text/csv', 'application/pdf'],
+        schema: { type: ['object', 'string'], description: 'The report, or a page made of it.' },
+        headers: ['Content-Disposition'],
+      },
+      errors: [...keyed, 'not_found', 'job_has_no_result', 'job_damaged', 'validation_failed', 'package_missing'],
     },
   ];
 }

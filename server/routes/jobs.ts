@@ -12,6 +12,7 @@ import type { Service } from '../service/service.js';
 import type { JobRow } from '../store/job-tables.js';
 import { createJob } from './create-job.js';
 import { callerOf, scopeOf, sendJson } from './job-answers.js';
+import { sendEvidence } from './job-evidence.js';
 
 /** The handlers of the job operations, by id. */
 export const jobSteps = (service: Service, jobs: Jobs): readonly (readonly [id: string, step: Step])[] => [
@@ -20,6 +21,7 @@ export const jobSteps = (service: Service, jobs: Jobs): readonly (readonly [id: 
   ['showJob', showJob(jobs)],
   ['deleteJob', deleteJob(jobs)],
   ['fetchJobResult', fetchResult(jobs)],
+  ['fetchJobEvidence', fetchEvidence(jobs)],
 ];
 
 /** A job that the caller may see. Those of others are reported as not found. */
@@ -81,4 +83,11 @@ const fetchResult =
     ctx.res.once('close', () => void file.close().catch(() => undefined));
     ctx.body = Readable.from(file.read(), { objectMode: false });
     ctx.length = file.size;
+  };
+
+const fetchEvidence =
+  (jobs: Jobs): Step =>
+  async (ctx) => {
+    const row = await jobIn(ctx, jobs);
+    await sendEvidence(ctx, row, reportOf(jobs, row));
   };

@@ -1,6 +1,8 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { ERROR_CODES, type ErrorCode } from '../../core/index.js';
+import { signingKey } from '../../lib/index.js';
 import type { OpenApiDocument } from '../../server/openapi/document.js';
 import { fileOf, goodBody, JSON_TYPE, jsonBody, LETTER, memoryOf } from './kit/good-requests.js';
 import {
@@ -17,7 +19,13 @@ import {
 import { form, problem, startTestService } from './kit/service.js';
 
 // More requests a minute than most plans allow.
-const service = await startTestService({ plan: 'unlimited' });
+const { privateKey } = generateKeyPairSync('ed25519');
+const evidence = {
+  key: signingKey(String(privateKey.export({ type: 'pkcs8', format: 'pem' }))),
+  configuration: 'f'.repeat(64),
+};
+const service = await startTestService({ plan: 'unlimited', evidence });
+const withoutSigner = await startTestService({ plan: 'unlimited' });
 const memory = await memoryOf(service);
 const document: OpenApiDocument = JSON.parse(await (await fetch(`${service.url}/openapi.json`)).text());
 const check = schemaChecker(document);
@@ -36,7 +44,10 @@ async function pathOf({ path, method }: DocumentedOperation): Promise<string> {
 }
 
 async function newJob(): Promise<string> {
-  const answer = await service.call('/api/v1/jobs', { method: 'POST', body: form(LETTER, 'a.txt') });
+  const answer = await service.call('/api/v1/jobs', {
+    method: 'POST',
+    body: form(LETTER, 'a.txt', { evidence: 'true' }),
+  });
   return JSON.parse(await answer.text()).id;
 }
 
@@ -56,6 +67,7 @@ const processed = (one: DocumentedOperation) =>
   success(one) === 204 || Object.keys(one.operation.responses[success(one)]?.content ?? {}).length > 0;
 
 after(async () => {
+  await withoutSigner.close();
   await service.close();
 });
 
@@ -248,17 +260,23 @@ const PROVOKE: Partial<Record<ErrorCode, (operation: DocumentedOperation) => Pro
       }),
     }),
   unpaired_surrogate: (operation) => change(operation, { body: '{"text":"\\ud800"}' }),
-  validation_failed: (operation) =>
-    change(operation, { body: isJson(operation) ? '{"text":1}' : fileOf(operation, { level: '9' }) }),
+  validation_failed: async (operation) =>
+    operation.method === 'get'
+      ? service.call(`${await pathOf(operation)}?format=doc`)
+      : change(operation, { body: isJson(operation) ? '{"text":1}' : fileOf(operation, { level: '9' }) }),
   missing_boundary: (operation) => change(operation, { body: 'x', headers: { 'Content-Type': 'multipart/form-data' } }),
   malformed_multipart: (operation) =>
     change(operation, { body: 'x', headers: { 'Content-Type': 'multipart/form-data; boundary=b' } }),
   evidence_unavailable: (operation) =>
-    change(operation, {
-      body: isJson(operation)
-        ? JSON.stringify({ ...goodBody(operation.path, memory), evidence: true })
-        : fileOf(operation, { evidence: 'true' }),
-    }),
+    change(
+      operation,
+      {
+        body: isJson(operation)
+          ? JSON.stringify({ ...goodBody(operation.path, memory), evidence: true })
+          : fileOf(operation, { evidence: 'true' }),
+      },
+      withoutSigner,
+    ),
   unsupported_file_type: (operation) => change(operation, { body: form('x', 'a.exe') }),
   not_found: (operation) =>
     service.call(`${operation.path.replace('{id}', `job_${'0'.repeat(32)}`)}?after=x`, { method: operation.method }),
@@ -320,6 +338,7 @@ const ELSEWHERE: Partial<Record<ErrorCode, string>> = {
   job_limit_reached: 'jobs/life',
   job_storage_full: 'jobs/life',
   document_encrypted: 'threads',
+  package_missing: 'the tests of the packages',
   no_text_layer: 'endpoints',
   document_unreadable: 'the file adapters',
   document_expands_too_much: 'the file adapters',
@@ -333,12 +352,16 @@ const ELSEWHERE: Partial<Record<ErrorCode, string>> = {
 
 const withKey = (operation: DocumentedOperation, key: string) => change(operation, { headers: { 'X-API-Key': key } });
 
-async function change(operation: DocumentedOperation, { headers, ...init }: RequestInit): Promise<Response> {
+async function change(
+  operation: DocumentedOperation,
+  { headers, ...init }: RequestInit,
+  to = service,
+): Promise<Response> {
   const good = goodRequest(operation);
   const type: Record<string, string> = operation.operation.requestBody?.content[JSON_TYPE]
     ? { 'Content-Type': JSON_TYPE }
     : {};
-  return service.call(await pathOf(operation), { ...good, ...init, headers: { ...type, ...Object(headers) } });
+  return to.call(await pathOf(operation), { ...good, ...init, headers: { ...type, ...Object(headers) } });
 }
 
 describe('contract: errors', () => {

@@ -1,6 +1,6 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { expect } from 'chai';
-import { fileFault, publicKey, reportFault, signingKey } from '../../lib/index.js';
+import { evidenceCsv, fileFault, publicKey, reportFault, signingKey } from '../../lib/index.js';
 import { form, PATHS, startTestService, type TestService } from './kit/service.js';
 
 const TEXT = 'write to mary@jones.test about Project Kestrel';
@@ -72,6 +72,21 @@ describe('evidence over HTTP', () => {
     }
     const made = await (await service.call(`/api/v1/jobs/${id}/result`)).text();
     await verified(job.report.evidence, TEXT, made);
+    const page = async (format: string) => service.call(`/api/v1/jobs/${id}/evidence${format}`);
+    const digest = createHash('sha256').update(job.report.evidence.report).digest('hex');
+    expect(await (await page('')).text()).to.equal(job.report.evidence.report);
+    expect(await (await page('?format=csv')).text())
+      .to.equal(evidenceCsv(job.report.evidence.report))
+      .and.include(digest);
+    const pdf = await page('?format=pdf');
+    expect(pdf.headers.get('content-type')).to.equal('application/pdf');
+    expect(pdf.headers.get('content-disposition')).to.include('evidence.pdf');
+    expect(
+      Buffer.from(await pdf.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).to.equal('%PDF-');
+    expect(await (await page('?format=doc')).json()).to.include({ status: 422, error: 'validation_failed' });
   });
 
   it('is refused where nothing is sealed, and where no key signs', async () => {
