@@ -16,6 +16,8 @@ const MAY_BE_NUMBERS: ReadonlySet<EntityType> = new Set([
   'LOCATION',
   'PERSON',
   'ORGANIZATION',
+  'CREDIT_CARD',
+  'USERNAME',
 ]);
 /** Length of the text before a number in which its label stands, in code units. */
 const BEFORE = 60;

@@ -48,10 +48,10 @@ export function withPlacesOfOrganizations(view: string, candidates: readonly Can
   return places.flatMap((place): Candidate[] => {
     const { start, end } = place;
     const behind = (startingAt.get(end + 1) ?? []).filter(
-      (one) => view[end] === ' ' && isOfKindsOnly(view.slice(one.start, one.end)),
+      (one) => view[end] === ' ' && (isOfKindsOnly(view.slice(one.start, one.end)) || isRestOfName(one)),
     );
     const around = (startingAt.get(start) ?? []).filter(
-      (one) => one.end > end && view[end] === ' ' && isOfKindsOnly(view.slice(end + 1, one.end)),
+      (one) => one.end > end && view[end] === ' ' && (isOfKindsOnly(view.slice(end + 1, one.end)) || isRestOfName(one)),
     );
     const before = (endingAt.get(start - 1) ?? []).filter((one) => takesPlace(view, one));
     const within = (endingAt.get(end) ?? []).filter(
@@ -83,6 +83,9 @@ function joinedWith(one: Candidate, place: Candidate): Candidate {
     ledger: one.ledger.length === 0 ? one.ledger : [{ reason: 'organisation with its place', by: score }],
   };
 }
+
+/** What is only probably an organisation behind or around the name of a place has it in its name: `Denver Water`. */
+const isRestOfName = ({ score }: Candidate): boolean => tier(score) === 1;
 
 const isKind = (word: string): boolean => KINDS.has(word.toLowerCase());
 

@@ -20,6 +20,8 @@ const PLATE = /^(?=.*\d)(?=.*\p{Lu})[\p{Lu}\d](?:[ -]?[\p{Lu}\d]){3,8}$/u;
 
 /** Labels that announce the record of a patient in a text about one, and a matter elsewhere: `file`, `Fallnummer`. */
 const RECORDS = lexiconSet('number-labels', { class: 'record-or-case' });
+/** Words that say whose number it is: `patient file number`. */
+const PATIENTS = lexiconSet('number-labels', { class: 'in-texts-about-patients' });
 const HEALTH_PLANS = lexiconSet('id-labels', { class: 'health-plan' });
 /** Registers whose numbers are written directly behind their abbreviation: `EIN123456789`. */
 const REGISTERS = lexiconSet('number-labels', { class: 'directly-before-number' });
@@ -36,6 +38,12 @@ const BEFORE_LOGINS = lexiconSet('logins', {
 });
 /** What names of people have not: a digit, an underscore, a capital within; or no capital at all. */
 const NO_NAME = /[\d_]|\p{Ll}\p{Lu}|^[^\p{Lu}]+$/u;
+/** What only logins look like: `c.larsen`, `kmarsh_7`. */
+const LOGIN_ALONE = /^(?=.*[._])\p{Ll}[\p{Ll}\d]*(?:[._-][\p{Ll}\d]+)+$/u;
+/** Capitals, digits and hyphens, as codes have them and logins hardly. */
+const CODE = /^(?=(?:.*\d){4})[\p{Lu}\d]+(?:[ /-][\p{Lu}\d]+)*$/u;
+/** The last digits of a number, of which the rest is not written. */
+const LAST_DIGITS = /^\d{3,5}$/;
 const GIVEN_NAMES = lexiconSet('given-names');
 
 /** Words that make the number after them that of an account, whatever stands between: `checking at the branch`. */
@@ -78,6 +86,7 @@ export function labelTypes(types: EntityTypes): LabelType {
     // `chart 00482913` is short for `chart number 00482913`.
     const type = as === 'PHONE_NUMBER' ? named(lower) : (named(lower) ?? named(`${lower} number`));
     if (as !== 'ID_NUMBER' && as !== 'INTERNAL_CODE') return overruled(as, type, value, words, isOfPatients);
+    if (type === 'CASE_NUMBER') return overruled(type, type, value, words, isOfPatients) ?? type;
     if (type !== undefined || as === 'INTERNAL_CODE') return type;
     const compound = ofCompound(words.at(-1) ?? '', named);
     return compound ?? (words.some((word) => ACCOUNTS.has(word)) ? 'BANK_ACCOUNT' : undefined);
@@ -93,6 +102,12 @@ function overruled(
   isOfPatients: boolean,
 ): EntityType | undefined {
   switch (as) {
+    // `account ending in 4471` without a word for a card.
+    case 'CREDIT_CARD':
+      return LAST_DIGITS.test(value) && ACCOUNTS.has(words.at(-1) ?? '') ? 'BANK_ACCOUNT' : undefined;
+    // `account ER-4471-9920` is no login.
+    case 'USERNAME':
+      return CODE.test(value) && ACCOUNTS.has(words.at(-1) ?? '') ? 'BANK_ACCOUNT' : undefined;
     // A local number behind a label of accounts, and not merely of a person, is that of an account.
     case 'PHONE_NUMBER':
       return ACCOUNTS.has(words.at(-1) ?? '') || named === 'BANK_ACCOUNT' ? 'BANK_ACCOUNT' : undefined;
@@ -100,7 +115,7 @@ function overruled(
     case 'CUSTOMER_ID':
       return /^\p{L}/u.test(value) && words.some((word) => USERS.has(word)) ? 'USERNAME' : undefined;
     case 'CASE_NUMBER':
-      if (isOfPatients && words.some((word) => RECORDS.has(word))) return 'MEDICAL_RECORD_NUMBER';
+      if (isOfPatients && words.some((word) => RECORDS.has(word) || PATIENTS.has(word))) return 'MEDICAL_RECORD_NUMBER';
       return isOfHealthPlans(words) ? 'HEALTH_PLAN_ID' : named === 'BANK_ACCOUNT' ? named : undefined;
     case 'NATIONAL_ID':
       return named !== undefined && DOCUMENTS.has(named) ? named : undefined;
@@ -112,6 +127,7 @@ function overruled(
 /** True for a term that was taken for a name and is the login that its label announces. */
 function isLogin(value: string, label: string, named: (title: string) => EntityType | undefined): boolean {
   if (!LOGIN.test(value)) return false;
+  if (LOGIN_ALONE.test(value)) return true;
   if (named(label) === 'USERNAME') return true;
   const words = label.split(' ');
   const isAnnounced = [1, 2, 3].some((count) => BEFORE_LOGINS.has(words.slice(-count).join(' ')));
