@@ -7,6 +7,8 @@ const LABEL = `(?<![\\p{L}\\p{M}\\p{N}_.-])(?:${lexiconPattern('ages', { class: 
 const DIGITS = '(?:1[0-4]\\d|[1-9]?\\d)';
 /** Neither a range (`25-34`) nor a share, a decimal or a date. */
 const ALONE = '(?![\\p{L}\\p{N}_%°]| ?[-–—/.,:] ?\\d| ?%)';
+/** Part of the age where it stands behind: `Wiek: 38 lat`. */
+const UNITS = lexiconPattern('ages', { class: 'unit' });
 const PERSON = lexiconPattern('ages', { class: 'person-before-age', language: 'de' });
 
 /** Ages behind a label of any language, in digits and in words, and in statements of German. */
@@ -14,7 +16,7 @@ export const labelledAges: readonly Pattern[] = [
   age({
     name: 'behind its label, in digits',
     lead: `${LABEL}["'*]{0,2}(?: ?[:=：] {0,20}|\\t| {2,20})["']?`,
-    match: `${DIGITS}${ALONE}`,
+    match: `${DIGITS}(?: ?(?:${UNITS})(?![\\p{L}\\p{M}]))?${ALONE}`,
     score: 'cue:label',
   }),
   age({

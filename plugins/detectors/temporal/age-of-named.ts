@@ -1,18 +1,20 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
 import { lexiconPattern, scoreOf } from '../../../kit/index.js';
-import { ENGLISH_FROM_ELEVEN, GERMAN_FROM_ELEVEN } from './age-words.js';
+import { ENGLISH_FROM_ELEVEN, GERMAN_FROM_ELEVEN, ROMANCE_NUMBER } from './age-words.js';
 
 const AGE = String.raw`(?:1[0-2]\d|[1-9]\d?)`;
 /** Also in words: `Mr Tunnicliffe, seventy-nine, …`. */
-const ANY = `(?:${AGE}|${ENGLISH_FROM_ELEVEN}|${GERMAN_FROM_ELEVEN})`;
+const ANY = `(?:${AGE}|${ENGLISH_FROM_ELEVEN}|${GERMAN_FROM_ELEVEN}|${ROMANCE_NUMBER}(?= (?:ans|años|anni|anos)(?!\\p{L})))`;
 const UNIT = `(?: ?(?:${lexiconPattern('ages', { class: 'unit' })}))?`;
+/** Between a name and its age in languages that put a title behind: `（35）` of `田中様（35）`. */
+const HONORIFIC = ' ?(?:さん|様|氏|先生|님|씨|女士|जी) ?';
 const SEX = String.raw`(?: ?/? ?[MF](?![\p{L}\p{N}_]))?`;
 /**
  * `, 91, was called`, `, 91.`, ` (91)`, `, aged 91`, `, now 91`, `, 91F`; ` 91F` as in ward lists. Excludes house
  * numbers and pages: `, 12, 04105 Leipzig`.
  */
 const BEHIND_NAME = new RegExp(
-  String.raw`(?:(?: |, (?!\(\d{1,2}\) \p{Lu}))\((?:aged? |age: ?|now )?(${ANY}${UNIT}${SEX})(?=\)(?!:)|[,;] ?\p{L})|` +
+  String.raw`(?:${HONORIFIC}\((${AGE}${UNIT})(?=\))|(?: |, (?!\(\d{1,2}\) \p{Lu}))\((?:aged? |age: ?|now )?(${ANY}${UNIT}${SEX})(?=\)(?!:)|[,;] ?\p{L})|` +
     String.raw`, (?:(?:now |just |only |almost |nearly )?(?:aged? |age: ?)?|M|F|male|female)(?:, )?(${ANY}${UNIT}${SEX})(?=, (?!\d)[\p{L}(]|[.;)!?](?!\d)|\s{0,2}$|\n| (?:${lexiconPattern('ages', { class: 'behind-an-age' })})(?!\p{L})))(?!,? \d{4,5}(?!\d))|` +
     String.raw`(?: ?[/|] ?|,? {1,2})(?:[MF] ?[/|] ?)?(${AGE})(?= ?[/|] ?(?:[MF]|male|female)(?!\p{L}))|` +
     String.raw`(?:['’]s| (?:${lexiconPattern('ages', { class: 'is-of-age' })}))(?: (?:${lexiconPattern('ages', { class: 'nearly' })}))? (${ANY})(?=[.;!?)](?!\d)|, (?!\d)\p{L}|\s{0,2}$|\n| (?!and \d)(?:${lexiconPattern('ages', { class: 'behind-an-age' })}|but|now|this|next|last|years)(?!\p{L}))|` +
@@ -49,12 +51,12 @@ const BLANK = 32;
 const CLOSE = 41;
 const TAB = 9;
 /** First characters of an age: a bracket, a blank or a digit. */
-const MAY_BEGIN = '( \t/|123456789iwtjbnpu';
+const MAY_BEGIN = '( \t/|123456789iwtjbnpu님씨ज';
 
 const mayFollow = (view: string, at: number): boolean => {
   const code = view.charCodeAt(at);
   if (code === COMMA) return view.charCodeAt(at + 1) === BLANK;
-  if ("'’/|".includes(view.charAt(at))) return true;
+  if ("'’/|さ様氏先님씨女".includes(view.charAt(at))) return true;
   return code === CLOSE || code === TAB || (code === BLANK && MAY_BEGIN.includes(view.charAt(at + 1)));
 };
 

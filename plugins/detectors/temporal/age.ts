@@ -3,6 +3,7 @@ import { NOTE_WORDS } from './age-context.js';
 import { english } from './age-english.js';
 import { age, END, NUMBER } from './age-forms.js';
 import { labelledAges } from './age-labels.js';
+import { agesOfLanguages } from './age-of-languages.js';
 import { agesOfNotes } from './age-of-notes.js';
 import { romance } from './age-romance.js';
 import { statedAges } from './age-stated.js';
@@ -21,6 +22,7 @@ export const ageOfPerson: PatternRecognizer = {
     ...agesOfNotes,
     ...labelledAges,
     ...statedAges,
+    ...agesOfLanguages,
     // A film of 35M and 91F in the shade are not ages; the context words of a note decide.
     {
       name: 'age-and-sex',

@@ -15,9 +15,15 @@ const ARABIC: readonly Form[] = [
   ),
   form(
     'cue: title before the name',
-    `(?:${ARABIC_ARTICLE}(?:سيدة|سيد|آنسة|دكتورة|دكتور|أستاذة|أستاذ|مهندسة|مهندس)|د\\.) `,
+    `(?:${ARABIC_ARTICLE}(?:سيدة|سيد|آنسة|دكتورة|دكتور|أستاذة|أستاذ|مهندسة|مهندس)|د\\.)(?: ?/ ?| )`,
     `${A}(?: ${A})?${END}`,
     'form:typical',
+  ),
+  form(
+    'cue: role before the name',
+    `(?:${lexiconPattern('person-roles', { class: 'before-name', language: 'ar' })}) `,
+    `${A}(?: ${A}){1,3}(?=[،,.؛;\\n(]| {2}|$)`,
+    'form:usual',
   ),
 ];
 
@@ -45,8 +51,8 @@ const HINDI: readonly Form[] = [
   ),
   form(
     'cue: title before the name',
-    '(?:श्रीमती|श्री|सुश्री|कुमारी|डॉ\\.) ',
-    `${D}(?: ${D}){0,2}(?=[,;।\\n(]|$)`,
+    '(?:श्रीमती|श्री|सुश्री|कुमारी|डॉ\\.|डॉक्टर) ',
+    `${D}(?: ${D}){0,2}?(?=[,;।\\n(]|$| (?:${lexiconPattern('particles', { class: 'behind-name', language: 'hi' })})(?![\\p{L}\\p{M}]))`,
     'form:own',
   ),
 ];
@@ -77,6 +83,11 @@ const EAST_ASIAN: readonly Form[] = [
     'cue: label before the name',
     `(?:${lexiconPattern('person-labels', { class: 'before-sign', language: 'ja' })})${SIGN}`,
     r`[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,6}[ 　]?[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,6}(?=[、。,;(（\n]|様| {2}|$)`,
+  ),
+  anywhere(
+    'cue: label and title around the name',
+    `(?:${lexiconPattern('person-labels', { class: 'before-sign', language: 'ja' })}) {1,3}`,
+    r`[\p{Script=Han}\p{Script=Katakana}ー]{1,6}[ 　]?[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,6}(?= ?(?:様|さん|殿|氏)(?!\p{Script=Han}))`,
   ),
   anywhere(
     'cue: label before the name',
