@@ -1,17 +1,36 @@
 import type { Term, Transform } from '../../../core/index.js';
 import { withCharacters } from '../../../kit/index.js';
+import { fold } from './base/text.js';
 import { staysAsItIs, type Verdict } from './families/certainty.js';
 import { type Family, type Generators, makeGenerators } from './families/generators.js';
 import { familyOf, rankOf } from './families/index.js';
 import { keptOf } from './families/kept.js';
 import { keptOfRegister } from './families/numbers.js';
+import { persons } from './families/persons.js';
+import { isKind } from './organisations/kinds.js';
+import { isKnownGiven } from './persons/cultures.js';
+import { isKindOfPlace } from './places/kinds.js';
+
+/** Given names of lists that stand alone as a person, folded. */
+const givenNamesAlone = (terms: readonly Term[]): ReadonlySet<string> =>
+  new Set(terms.flatMap(({ category, text }) => (category === 'PERSON' && isKnownGiven(text) ? [fold(text)] : [])));
+
+const TWO_NAMES = /^(\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+)$/u;
+
+/** `Ingrid Solheim` as an organisation or place, beside Ingrid: one person must not get two names. */
+function isFullNameOf({ category, text }: Term, called: ReadonlySet<string>): boolean {
+  if (called.size === 0 || (category !== 'ORGANIZATION' && category !== 'LOCATION')) return false;
+  const [, given = '', surname = ''] = TWO_NAMES.exec(text) ?? [];
+  return called.has(fold(given)) && !isKind(surname) && !isKindOfPlace(surname);
+}
 
 /** Groups the terms that get invented values by family. Each term is identified by its index in the unit. */
 function byFamily(terms: readonly Term[], verdicts: readonly Verdict[]): Map<Family, number[]> {
   const groups = new Map<Family, number[]>();
+  const called = givenNamesAlone(terms);
   for (const [i, term] of terms.entries()) {
     if (verdicts[i] !== 'invent') continue;
-    const family = familyOf(term);
+    const family = isFullNameOf(term, called) ? persons : familyOf(term);
     const group = groups.get(family);
     if (group === undefined) groups.set(family, [i]);
     else group.push(i);

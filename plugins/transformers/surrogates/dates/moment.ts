@@ -30,7 +30,8 @@ export interface Moment {
   moved(shift: Shift, years: number, variant: number): string;
 }
 
-const BARE_TIME = /^\d{4}$/;
+/** `1900` and `1900 hrs`, which among dates are a year. */
+const BARE_TIME = /^\d{4}(?: ?(?:h|hrs?|hours)\.?)?$/iu;
 
 /**
  * Parses a term; undefined if it contains anything but dates and times.

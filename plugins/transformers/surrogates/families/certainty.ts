@@ -7,6 +7,7 @@ import { lettersOf } from '../organisations/initials.js';
 import { isKind } from '../organisations/kinds.js';
 import { isKnownGiven, isKnownSurname } from '../persons/cultures.js';
 import { isListedName } from '../persons/listed-names.js';
+import { Logins } from '../persons/logins.js';
 import { mayBeParticle } from '../persons/particles.js';
 import { isRelated, isTitle, wordBefore } from '../persons/titles.js';
 import { isKindOfPlace } from '../places/kinds.js';
@@ -29,6 +30,8 @@ const SINGLE_WORD = 0.82;
 const LOWER_CASE = 0.86;
 /** A number that may be a house or postal code: not one behind the only words of the term, as in `Outlook 365`. */
 const IN_ADDRESS = /\d.*\p{L}{2}|,.*\d|\d.*,|\d{4}/u;
+/** `Dr. MD`, `Mr IT`: letters up to this length may be a code even behind a title. */
+const SHORT_CODE = 3;
 /** What several words in a row add to it: few other things are written like that. */
 const SEVERAL_WORDS = 0.1;
 /** Number of words of certain names that are remembered over the units of a file. */
@@ -133,6 +136,8 @@ function certaintyOf(term: Term): number {
   const words = wordsOf(text);
   // `KEITH` in a line of capitals is a name.
   const isName = category === 'PERSON' && text.length > 3 && words.length === 1 && words.some(isKnownName);
+  // `MS. TIBBS`: no abbreviation stands behind a form of address.
+  if (category === 'PERSON' && text.length > SHORT_CODE && words.length === 1 && isAddressed(before)) return 1;
   if (ABBREVIATION.test(text) && !isName) return score >= 1 || isListed(term) ? 1 : 0;
   if (namesNothing(term, words)) return 0;
   if (score >= 1) return 1;
@@ -189,6 +194,8 @@ export class CertainNames {
     const stays = terms.map((term) => staysAsItIs(term, floor));
     const [only] = terms;
     if (only !== undefined && terms.length === 1 && alone[0] === true && stays[0] !== true) return ['invent'];
+    // `marcus.wolfe@example.com` says that Marcus is a name.
+    for (const term of terms) for (const { text } of Logins.namesIn(term)) this.#note(text);
     for (const [i, term] of terms.entries()) {
       if (alone[i] !== true || stays[i] === true) continue;
       this.#words.set(fold(term.text), true);

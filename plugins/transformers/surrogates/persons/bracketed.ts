@@ -64,9 +64,19 @@ export function withGenders(mentions: readonly Mention[]): Mention[] {
   });
 }
 
-/** Names that are the beginning of the preceding name: Xio of Xiomara. */
+/** The given name in brackets or quotes within a name, beside the one before it: `Tobias (Toby) Blackwood`. */
+function calledIn({ text, parts }: Mention): { readonly short: string; readonly long: string }[] {
+  const given = parts.filter(({ role }) => role === 'given');
+  const [first, second] = given;
+  if (first === undefined || second === undefined || !/[("'“„«‘]/u.test(text.slice(first.end, second.start))) return [];
+  return [{ short: fold(second.text), long: fold(first.text) }];
+}
+
+/** Names by which the person of the preceding name is called: Xio of Xiomara, Toby in `Tobias (Toby) Blackwood`. */
 export function clippedIn(mentions: readonly Mention[]): { readonly short: string; readonly long: string }[] {
   return mentions.flatMap((mention, i) => {
+    const called = calledIn(mention);
+    if (called.length > 0) return called;
     const person = sameAs(mention, mentions[i - 1]);
     const long = fold((person && givenOf(person)) ?? '');
     const short = fold(mention.parts[0]?.text ?? '');

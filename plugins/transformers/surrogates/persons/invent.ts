@@ -50,7 +50,8 @@ export function madeUpName(random: Random): string {
  * @param called the short form that is known already: the name must have a short form with another first letter.
  */
 export function likeNickname(word: string, called: string | undefined, make: () => string): string {
-  const forms = [shortForms, longForms].find((of) => of(word).length > 0);
+  const forms =
+    [shortForms, longForms].find((of) => of(word).length > 0) ?? (called === undefined ? undefined : shortForms);
   // A name that will be shortened must be long enough.
   const isLike = (name: string): boolean =>
     forms?.(name).some((form) => fold(form).charAt(0) !== called?.charAt(0)) ?? name.length > (called?.length ?? 0);

@@ -143,7 +143,10 @@ export class NameSubstitutes {
   #given(word: string, own: Culture, around: Around): string {
     const called = this.#called.get(fold(word));
     const culture = around.culture ?? own;
-    const gender = this.#inferred.decide(word, culture, around.gender);
+    // `Tobias (Toby)`: a short form has the gender of its name.
+    const kin = this.#kin.get(fold(word));
+    const ofKin = kin === undefined ? undefined : this.#inferred.decide(kin, culture, around.gender);
+    const gender = ofKin ?? this.#inferred.decide(word, culture, around.gender);
     const devoted = devotionsLike(word, culture.code);
     let tries = 0;
     const make = (random: Random): string =>
@@ -185,7 +188,15 @@ export class NameSubstitutes {
     this.#kin.delete(fold(word));
     const other = this.#one('given', kin, around);
     const isShort = longForms(word).some((long) => fold(long) === kin);
-    const forms = isShort ? shortForms(other) : kin.startsWith(fold(word)) ? clipped(other, word) : longForms(other);
+    const isLong = longForms(kin).some((long) => fold(long) === fold(word)) || fold(word).startsWith(kin);
+    // `Kwabena ("Kobby")`: a short form that no list has.
+    const forms = isLong
+      ? longForms(other)
+      : isShort
+        ? shortForms(other)
+        : kin.startsWith(fold(word))
+          ? clipped(other, word)
+          : unlisted(other, word, kin);
     const key = `given/${fold(word)}`;
     const name = forms.find((form) => this.#isUsable(form, key, word, around.whole ?? word));
     return name === undefined ? undefined : this.#take('given', word, name);
@@ -253,6 +264,14 @@ const firstLetter = (name: string): string => fold(name).replace(/^ال/u, '').c
 function isFormOf(name: string, word: string): boolean {
   const long = [word, ...longForms(word)];
   return [...long, ...long.flatMap(shortForms)].some((form) => fold(form) === fold(name));
+}
+
+/** Short forms for one that no list has: with the initial of the name if the original has it, `Kasia` of Katarzyna. */
+function unlisted(name: string, word: string, kin: string): string[] {
+  const forms = [...shortForms(name), ...clipped(name, word)];
+  return firstLetter(word) === firstLetter(kin)
+    ? forms.filter((form) => firstLetter(form) === firstLetter(name))
+    : forms;
 }
 
 /** Beginnings of a name, first the one as long as the shortened original. */

@@ -26,6 +26,8 @@ export class Namesakes {
   readonly #alone = new Recent<true>();
   /** Given names of full names by their first letters. */
   readonly #byBeginning = new Recent<readonly string[]>();
+  /** Surname -> given names of its bearers, as the text writes them. */
+  readonly #bearers = new Recent<readonly string[]>();
   /** The longest given name by its first letters and surname; also for halves of a double name. */
   readonly #longest = new Recent<string>();
 
@@ -33,12 +35,18 @@ export class Namesakes {
   meet(mentions: readonly Mention[]): Nickname[] {
     const pairs = mentions.map(pairOf);
     for (const pair of pairs) this.#note(pair);
-    return pairs.flatMap((pair) => this.#nickname(pair) ?? this.#clipped(pair) ?? []);
+    return pairs.flatMap((pair) => this.#nickname(pair) ?? this.#clipped(pair) ?? this.#ofMailbox(pair) ?? []);
   }
 
-  #note({ given, surname }: Pair): void {
+  #addBearer(surname: string, given: string): void {
+    const bearers = this.#bearers.get(surname) ?? [];
+    if (!bearers.includes(given) && bearers.length < MOST_ALIKE) this.#bearers.set(surname, [...bearers, given]);
+  }
+
+  #note({ given, surname, isMailbox }: Pair): void {
     if (given !== undefined && surname === undefined) this.#alone.set(given, true);
     if (given === undefined || surname === undefined) return;
+    if (!isMailbox) this.#addBearer(surname, given);
     const other = this.#surnames.get(given);
     this.#surnames.set(given, other === undefined || other === surname ? surname : SEVERAL);
     this.#whole.set(`${given} ${surname}`, true);
@@ -57,6 +65,20 @@ export class Namesakes {
       .map((key) => this.#longest.get(key))
       .find((name) => name?.startsWith(given));
     return long === undefined || long === given ? undefined : { short: given, long };
+  }
+
+  /**
+   * `kasia.wozniak@`, `seun.fashola@` for the only Katarzyna Woźniak and Oluwaseun Fashola: a short form that is in no
+   * list, with the same initial or from within the name.
+   */
+  #ofMailbox({ given, surname, isMailbox }: Pair): Nickname | undefined {
+    if (!isMailbox || given === undefined || surname === undefined || given.length < 3 || isKnownGiven(given))
+      return undefined;
+    const bearers = this.#bearers.get(surname) ?? [];
+    if (bearers.includes(given)) return undefined;
+    const meant = bearers.filter((name) => name.charAt(0) === given.charAt(0) || name.includes(given));
+    const [long] = meant;
+    return long === undefined || meant.length > 1 ? undefined : { short: given, long };
   }
 
   /** `Raj` alone, for the only Rajesh with a full name. */
@@ -98,10 +120,16 @@ const startsOf = (given: string, surname: string): string[] =>
 interface Pair {
   readonly given: string | undefined;
   readonly surname: string | undefined;
+  /** True for a name that only an e-mail address gives, in lower case. */
+  readonly isMailbox: boolean;
 }
 
-function pairOf({ parts }: Mention): Pair {
+function pairOf({ parts, text }: Mention): Pair {
   const given = parts.find((part) => part.role === 'given')?.text;
   const surname = parts.findLast((part) => part.role === 'surname')?.text;
-  return { given: given && fold(given), surname: surname && fold(surname).replace(/['’\s]/gu, '') };
+  return {
+    given: given && fold(given),
+    surname: surname && fold(surname).replace(/['’\s]/gu, ''),
+    isMailbox: text === text.toLowerCase(),
+  };
 }

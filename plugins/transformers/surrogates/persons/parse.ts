@@ -63,8 +63,14 @@ const TYPISTS = /^\p{Lu}{2,4}[/:](?:\p{Ll}{1,4}|\p{Lu}{1,4})$/u;
 const isOfSomebody = (particle: Piece | undefined, name: Piece): boolean =>
   /^(?:de|d['’]?)$/u.test(particle?.text ?? '') && isFirstName(name.text);
 
+/** `Sex: F`, `, 34 M`, `(72F`, `W/F` and a column of its own behind a name. */
+const SEX_BEHIND =
+  /^(?:\s{0,12}(?:sex|gender|sexe|geschlecht)\s?[:=]\s?|[\s,(]{1,4}(?:\d{1,3}\s?(?:y\/?o|yrs?)?\s?|[A-Z]\/)|[\t|](?=[mf][\t|]))(?:(m(?:ale)?|männlich)|f(?:emale)?|w(?:eiblich)?)(?![\p{L}\p{N}'’.])/iu;
+
 /** `I Nwosu (Mr)`, `Tan Wei Ling (Mdm)`, `Sam Roe (she/her)`: a form of address or pronouns in brackets behind a name. */
 function saidBehind(after: string): string[] {
+  const sex = SEX_BEHIND.exec(after);
+  if (sex !== null) return [sex[1] === undefined ? 'Ms' : 'Mr'];
   const [, said = ''] = /^\s?\((\p{L}{1,8})(?:\.|\/\p{L}{2,8})?\)/u.exec(after) ?? [];
   const pronoun = said.toLowerCase();
   if (pronoun === 'she' || pronoun === 'her') return ['Ms'];

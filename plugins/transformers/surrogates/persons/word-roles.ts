@@ -91,7 +91,14 @@ export function roles(names: readonly Piece[], text: string, before: string, tit
   const comma = text.indexOf(/^(?:\p{Lu}{2,4} )?\p{Lu}{2,}\/\p{Lu}{2}/u.test(text) ? '/' : ',', names[0]?.start ?? 0);
   const surnameFirst = comma >= 0 && names.some((piece) => piece.start > comma);
   const isDouble = (piece: Piece): boolean => /^-\p{Ll}/u.test(text.slice(endOf(piece)));
-  if (!surnameFirst) return inOrder(names, true).map((role, i) => (isDouble(names[i] ?? FIRST) ? 'surname' : role));
+  // `Tobias (Toby) Blackwood`, `Robert "Toby" Roe`: how somebody is called.
+  const isCalled = ({ start }: Piece): boolean => /[("'“„«‘]/u.test(text.charAt(start - 1));
+  if (!surnameFirst)
+    return inOrder(names, true).map((role, i) => {
+      const name = names[i] ?? FIRST;
+      if (isDouble(name)) return 'surname';
+      return role === 'free' && isCalled(name) ? 'given' : role;
+    });
   return names.map((piece) => {
     if (isInitials(piece.text)) return 'initials';
     return piece.start < comma ? 'surname' : 'given';

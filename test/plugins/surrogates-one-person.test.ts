@@ -1,0 +1,117 @@
+import { expect } from 'chai';
+import { createEngine } from '../../lib/index.js';
+import surrogates from '../../plugins/transformers/surrogates/index.js';
+import { DocumentScopes, registered, run, term, termsOf } from './support/transform-scope.js';
+
+const transformer = (await registered(surrogates)).transformers.get('surrogate');
+if (transformer === undefined) throw new Error('no transformer surrogate');
+const surrogate = transformer.prepare({});
+const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f'];
+const MASKED = '*****';
+
+describe('surrogate: one person by every name', () => {
+  it('writes the name in brackets or quotes within a full name as a short form of the invented one', () => {
+    for (const seed of SEEDS) {
+      const [whole = '', alone = ''] = run(
+        surrogate,
+        '[[PERSON|Ambrose (Brosie) Falconbridge]] came. I asked [[PERSON|Brosie]].',
+        seed,
+      );
+      const [, given = '', called = ''] = /^(\S+) \((\S+)\) \S+$/u.exec(whole) ?? [];
+      expect(alone, whole).to.equal(called);
+      expect(given.toLowerCase(), whole).not.to.equal(called.toLowerCase());
+    }
+  });
+
+  it('writes a mailbox with a short form that no list has like the only bearer of its surname', () => {
+    for (const seed of SEEDS) {
+      const [whole = '', initial = '', mail = ''] = run(
+        surrogate,
+        'Ms [[PERSON|Wilhelmara Quistorp]], [[PERSON|W. Quistorp]], [[EMAIL_ADDRESS|wilka.quistorp@acme.example]]',
+        seed,
+      );
+      const [given = '', surname = ''] = whole.split(' ');
+      expect(initial).to.equal(`${given.charAt(0)}. ${surname}`);
+      expect(mail.split('@')[0]?.split('.')[0]?.charAt(0)).to.equal(given.charAt(0).toLowerCase());
+    }
+  });
+
+  it('keeps two persons with one surname apart whose given names are known', () => {
+    const [one = '', mail = ''] = run(
+      surrogate,
+      '[[PERSON|Robert Quistorp]] wrote to [[EMAIL_ADDRESS|ruth.quistorp@acme.example]]',
+      'a',
+    );
+    expect(mail.split('.')[0]).not.to.equal(one.split(' ')[0]?.toLowerCase());
+  });
+
+  it('takes an organisation that is a given name and a surname for the person who is called by that name', () => {
+    for (const seed of SEEDS) {
+      const [organisation = '', given = ''] = run(
+        surrogate,
+        'Opened by: [[ORGANIZATION|Ingrid Vesterholt]]. [[PERSON|Ingrid]] called.',
+        seed,
+      );
+      expect(organisation.split(' ')[0]).to.equal(given);
+    }
+  });
+
+  it('reads the sex behind a name: a field, an age, a column', () => {
+    const women = ['Sex: F', '72F', '(34 F)', '\tF\t1990-01-02'];
+    const men = ['Sex: M', '72M', '(34 M)', '\tM\t1990-01-02'];
+    const given = (behind: string, seed: string): string => {
+      const scopes = new DocumentScopes(seed);
+      const after = behind.startsWith('\t') ? behind : `   ${behind}`;
+      const [name = ''] = scopes.apply(
+        surrogate,
+        [term('PERSON', 'Sashka Petrosyan', { after, score: 1 }), ...termsOf('[[GENDER|Ms]]')],
+        scopes.next(),
+      );
+      return name.split(' ')[0] ?? '';
+    };
+    const all = (behind: readonly string[]): string[] =>
+      SEEDS.flatMap((seed) => behind.map((each) => given(each, seed)));
+    const names = { women: new Set(all(women)), men: new Set(all(men)) };
+    expect([...names.women].filter((name) => names.men.has(name))).to.deep.equal([]);
+  });
+});
+
+describe('surrogate: names that something else makes certain', () => {
+  const verdict = (before: string, text: string, score = 0.6): string => {
+    const scopes = new DocumentScopes();
+    return scopes.apply(surrogate, [term('PERSON', text, { before, score })], scopes.next())[0] ?? '';
+  };
+
+  it('replaces capitals behind a form of address, which are no abbreviation', () => {
+    expect(verdict('MS. ', 'TIBBS')).not.to.equal(MASKED);
+    expect(verdict('the ', 'TIBBS')).to.equal(MASKED);
+  });
+
+  it('replaces a doubtful name that an e-mail address contains', () => {
+    const scopes = new DocumentScopes();
+    const mail = term('EMAIL_ADDRESS', 'quorvex.bimblesen@acme.example');
+    const [name] = scopes.apply(surrogate, [term('PERSON', 'Quorvex', { score: 0.6 }), mail], scopes.next());
+    expect(name).not.to.equal(MASKED);
+  });
+});
+
+describe('surrogate: times, places and labels', () => {
+  it('reads four digits with hours behind them as a time, not as a year', () => {
+    for (const seed of SEEDS) {
+      const [early = '', late = ''] = run(surrogate, 'from [[TIME|1900 hrs]] to [[TIME|2010 hrs]]', seed);
+      const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(2, 4));
+      expect(Number(early.slice(2, 4)), early).to.be.below(60);
+      expect((minutes(late) - minutes(early) + 1440) % 1440).to.equal(70);
+    }
+  });
+
+  it('finds a place up to the date of the next sentence or line, and no unit or label', async () => {
+    const engine = await createEngine();
+    const found = (text: string): string[] =>
+      engine.analyze(text, { domain: 'General' }).findings.map(({ start, end }) => text.slice(start, end));
+    expect(found('Home: 48 Alderley Rd, Wolverhampton. 23rd of August 1981')).to.include('23rd of August 1981');
+    expect(found('Lives at 8 Kauri Crescent\n16/7 0200  Unsettled, temp 38.1')).not.to.include('16/7 0200');
+    expect(found('Platelets               377              K/uL        150-450').join(' ')).not.to.include('uL');
+    await engine.close();
+  });
+});
