@@ -31,6 +31,13 @@ function isProgram(view: string, { start, end }: Span, type: EntityType): boolea
   return DOTTED.test(whole.replace(/^\.+|\.+$/g, '')) && (type !== 'PERSON' || HUMP.test(whole));
 }
 
+/** Units of laboratories: `K/uL`, `mg/dL`, `cells/mm3`, alone or with a range of values. */
+const UNIT =
+  /^(?:[KMG]|x ?10\S{0,3}|cells|copies|[mµμunpf]?(?:g|mol|Eq|kat|IU|U)|[kKM]U)\/(?:[dcmµμunpf]?L|l|kg|g|mm[23³]|m[23²]|min|hr?|day|[hl]pf)\b[\s\d.,<>≤≥–-]*$/iu;
+/** A label before its number: `NHS No` of `NHS No: 943 476 5919`. */
+const LABEL = /^(?:\p{Lu}[\p{L}.]{1,11} ){1,2}(?:no|nr|num|number)\.?$/iu;
+const BEFORE_VALUE = /^[ \t]{0,3}[:#=][ \t]{0,8}[\p{L}\p{N}]/u;
+
 /** `c/o` before the name of whom a letter reaches. */
 const CARE_OF = /^c\/o\.?$/iu;
 
@@ -38,6 +45,7 @@ const CARE_OF = /^c\/o\.?$/iu;
 export function isNoName(view: string, span: Span, type: EntityType): boolean {
   if (isProgram(view, span, type) || isTitleBeside(view, span)) return true;
   const term = view.slice(span.start, span.end);
+  if (UNIT.test(term) || (LABEL.test(term) && BEFORE_VALUE.test(view.slice(span.end, span.end + 12)))) return true;
   if (type === 'PERSON') return isDiseaseBehind(view, span.end);
   return type === 'LOCATION' && (areCounts(term) || CARE_OF.test(term));
 }

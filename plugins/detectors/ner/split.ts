@@ -7,6 +7,13 @@ const BETWEEN =
   /[;,]?[ ]?(?<![\p{L}\p{N}])c\/o(?![\p{L}\p{N}])[.:]?[ ]?|\n|\t[ \t]*| {2,}(?=\P{Ll})|["']?[\^|<>{}=~][^\p{L}\p{N}]{0,8}|"[,:;] ?"|" (?=[\p{L}_-]{2,30}=)/gu;
 /** The last line of a US address (USPS Publication 28) up to its ZIP code. */
 const US_ADDRESS = /[ ,][A-Z]{2},? \d{5}(?:-\d{4})?\s*$/;
+/** A number of five and more digits behind its label: `Hosp. no. N229140`, `File No: 44710-02`. */
+const LABELLED = /^((?:\p{L}{1,12}\.? ){1,3}(?:no|nr|number)\.?[ :#]{1,3})\p{Lu}{0,4}-?\d[\d/-]{4,}$/iu;
+/** The next line begins with a date: an entry of a record. */
+const DATE_AHEAD = /^\s{0,4}(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|\d{4}-\d{2}-\d{2})(?![\d/-])/u;
+/** A day at the end of a place, and the rest of its date behind it. */
+const DAY = /[.,;]\s{1,2}\d{1,2}(?:st|nd|rd|th)?$/u;
+const MONTH_AHEAD = /^\.?\s(?:of\s)?\p{L}{3,9}\.?,?\s(?:19|20)\d\d(?!\d)/u;
 /** How far after a span a separator within it may extend, in code units. */
 const AHEAD = 2;
 
@@ -20,12 +27,30 @@ export function partsOf(view: string, { start, end }: Span, isPlace: boolean): S
   for (const { index, 0: gap } of view.slice(start, end + AHEAD).matchAll(BETWEEN)) {
     const at = start + index;
     if (at >= end) break;
-    if (gap === '\n' && !(isPlace ? US_ADDRESS.test(view.slice(from, at)) : endsShortLine(view, at))) continue;
+    if (gap === '\n' && !(isPlace ? endsPlace(view, from, at) : endsShortLine(view, at))) continue;
     parts.push({ start: from, end: at });
     from = at + gap.length;
   }
   if (from < end) parts.push({ start: from, end });
-  return parts;
+  return isPlace ? parts.map((part) => withoutDay(view, parts.length > 1 ? withoutLabel(view, part) : part)) : parts;
+}
+
+/** True at the end of a line behind which no place goes on: behind a ZIP code or a labelled number, and before a date. */
+const endsPlace = (view: string, from: number, at: number): boolean =>
+  US_ADDRESS.test(view.slice(from, at)) ||
+  LABELLED.test(view.slice(from, at)) ||
+  DATE_AHEAD.test(view.slice(at + 1, at + 16));
+
+/** Begins a place without the label of a number: `Hosp. no. N229140`. */
+function withoutLabel(view: string, { start, end }: Span): Span {
+  const label = LABELLED.exec(view.slice(start, end))?.[1] ?? '';
+  return { start: start + label.length, end };
+}
+
+/** Ends a place before a day whose month follows: `Wolverhampton. 22nd` before ` of August 1979`. */
+function withoutDay(view: string, { start, end }: Span): Span {
+  const day = MONTH_AHEAD.test(view.slice(end, end + 24)) ? (DAY.exec(view.slice(start, end))?.[0] ?? '') : '';
+  return { start, end: end - day.length };
 }
 
 function endsShortLine(view: string, end: number): boolean {
