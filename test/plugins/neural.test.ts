@@ -164,6 +164,20 @@ describe('neural: network', () => {
         .that.includes({ code: 'model_unreadable' });
   });
 
+  it('gives the pieces that are wanted the same scores, to the last bit, as when all are', () => {
+    const network = new WasmNetwork(readNeuralModel(bytes));
+    const ids = Array.from({ length: 23 }, (_, i) => (i * 5) % LETTERS.length);
+    const { numbers, stride } = network.scores(ids, ids);
+    const all = numbers.slice();
+    for (const wanted of [[0], [22], [1, 2, 3, 9, 14, 15], ids.map((_, piece) => piece).slice(1), []]) {
+      const some = network.scores(ids, ids, wanted).numbers;
+      for (const piece of wanted) {
+        const row = [piece * stride, (piece + 1) * stride] as const;
+        expect(some.subarray(...row), `piece ${piece} of ${wanted}`).to.eql(all.subarray(...row));
+      }
+    }
+  });
+
   it('gives the same numbers for a window, to the last bit, whatever window was read before', () => {
     const network = new WasmNetwork(readNeuralModel(bytes));
     const read = (length: number): Float32Array => {

@@ -43,7 +43,7 @@ export class Encoder {
   *scores(words: readonly PieceWord[]): Generator<Float32Array> {
     for (const window of windowsOf(words, this.#most)) {
       const { ids, codes, leads } = this.#piecesOf(words, window);
-      const rows = this.#network.scores(ids, codes);
+      const rows = this.#network.scores(ids, codes, leads);
       for (const lead of leads) yield rowOf(rows, lead, this.labels);
     }
   }

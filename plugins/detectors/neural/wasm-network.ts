@@ -1,51 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { DeidError } from '../../../core/index.js';
 import { MemoryLayout } from './memory-layout.js';
 import { Embedding } from './model/embedding.js';
 import type { NeuralModel } from './model/model-file.js';
 import type { Network, Rows } from './model/network.js';
-
-/** What kernel/kernel.ts exports; addresses are bytes in the memory. */
-interface Kernel {
-  interleave(weights: number, outputs: number, width: number, scratch: number): void;
-  quantize(x: number, q: number, scales: number, rows: number, width: number): void;
-  dense(
-    q: number,
-    scales: number,
-    weights: number,
-    weightScales: number,
-    bias: number,
-    y: number,
-    rows: number,
-    outputs: number,
-    width: number,
-  ): void;
-  gelu(y: number, count: number): void;
-  normalize(x: number, added: number, gain: number, bias: number, rows: number, width: number): void;
-  attend(qkv: number, out: number, keys: number, weights: number, rows: number, width: number): void;
-}
+import { type Kernel, kernelOf } from './wasm-kernel.js';
 
 const HEAD = 32;
-
-const isFunction = (value: unknown): boolean => typeof value === 'function';
-const isKernel = (exports: unknown): exports is Kernel =>
-  typeof exports === 'object' &&
-  exports !== null &&
-  ['interleave', 'quantize', 'dense', 'gelu', 'normalize', 'attend'].every((name) =>
-    isFunction(Reflect.get(exports, name)),
-  );
-
-let compiled: WebAssembly.Module | undefined;
-
-/** Compiled, this file lies under dist/; the kernel lies beside its source. */
-function kernelOf(memory: WebAssembly.Memory): Kernel {
-  compiled ??= new WebAssembly.Module(
-    readFileSync(new URL('../../../../plugins/detectors/neural/kernel.wasm', import.meta.url)),
-  );
-  const { exports } = new WebAssembly.Instance(compiled, { env: { memory } });
-  if (!isKernel(exports)) throw new DeidError('model_unreadable', ['its kernel lacks a function']);
-  return exports;
-}
 
 /** A dense layer's places in the memory. */
 interface Dense {
@@ -136,11 +96,13 @@ export class WasmNetwork implements Network {
     this.#interleave(this.#last);
   }
 
-  scores(ids: readonly number[], codes: readonly number[]): Rows {
-    this.#run(ids, codes);
+  scores(ids: readonly number[], codes: readonly number[], wanted: readonly number[] = [...ids.keys()]): Rows {
+    this.#run(ids, codes, wanted);
     const { wide, x } = this.#at;
-    this.#dense(this.#last, x, wide, ids.length);
-    return this.#rows(wide, ids.length, this.#last.outputs);
+    const { outputs } = this.#last;
+    this.#dense(this.#last, x, wide, wanted.length);
+    for (let i = wanted.length - 1; i >= 0; i--) this.#moveRow(wide, i, wanted[i] ?? i, outputs);
+    return this.#rows(wide, ids.length, outputs);
   }
 
   states(ids: readonly number[], codes: readonly number[]): readonly [Rows, Rows] {
@@ -153,8 +115,9 @@ export class WasmNetwork implements Network {
     return { numbers: this.#floats.subarray(at >> 2, (at >> 2) + rows * stride), stride };
   }
 
-  #run(ids: readonly number[], codes: readonly number[]): void {
-    const rows = ids.length;
+  /** @param wanted the pieces that the last layer computes, one behind another: none of them needs what it makes of others. Left out, all of them */
+  #run(ids: readonly number[], codes: readonly number[], wanted?: readonly number[]): void {
+    let rows = ids.length;
     const { hidden, inner } = this.#model.sizes;
     const { x, wide, mixed, inner: between, keys, weights } = this.#at;
     this.#embedding.write(ids, codes, this.#floats, x >> 2);
@@ -166,6 +129,7 @@ export class WasmNetwork implements Network {
       if (layer === half) this.#floats.copyWithin(this.#at.middle >> 2, x >> 2, (x >> 2) + rows * hidden);
       this.#dense(qkv, x, wide, rows);
       kernel.attend(wide, mixed, keys, weights, rows, hidden);
+      if (wanted !== undefined && layer === this.#layers.at(-1)) rows = this.#keep(wanted);
       this.#dense(out, mixed, wide, rows);
       kernel.normalize(x, wide, norms[0].gain, norms[0].bias, rows, hidden);
       this.#dense(grow, x, between, rows);
@@ -173,6 +137,19 @@ export class WasmNetwork implements Network {
       this.#dense(shrink, between, wide, rows);
       kernel.normalize(x, wide, norms[1].gain, norms[1].bias, rows, hidden);
     }
+  }
+
+  /** Of the pieces behind an attention, keeps these. @returns how many */
+  #keep(wanted: readonly number[]): number {
+    wanted.forEach((from, to) => {
+      for (const rows of [this.#at.x, this.#at.mixed]) this.#moveRow(rows, from, to, this.#model.sizes.hidden);
+    });
+    return wanted.length;
+  }
+
+  #moveRow(rows: number, from: number, to: number, stride: number): void {
+    const at = (rows >> 2) + from * stride;
+    if (from !== to) this.#floats.copyWithin((rows >> 2) + to * stride, at, at + stride);
   }
 
   #interleave({ weights, outputs, inputs }: Dense): void {

@@ -12,8 +12,9 @@ export interface Network {
   /**
    * Scores of all labels for each piece of a window, at the begin of its row.
    * @param ids numbers of pieces, at most `positions`. @param codes as {@link PieceWord.code}
+   * @param wanted the pieces whose scores are wanted, in order; the rows of others may hold anything. Left out, all of them
    */
-  scores(ids: readonly number[], codes: readonly number[]): Rows;
+  scores(ids: readonly number[], codes: readonly number[], wanted?: readonly number[]): Rows;
   /** What stands for each piece half way up and behind the last layer. */
   states(ids: readonly number[], codes: readonly number[]): readonly [Rows, Rows];
 }
