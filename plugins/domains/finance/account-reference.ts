@@ -33,6 +33,14 @@ export const accountReference: PatternRecognizer = {
       match: ID,
       score: 'cue:phrase',
     },
+    // `Euroclear 91204`, `DTC 0352`: an account at a settlement system.
+    {
+      name: 'participant',
+      type: 'BANK_ACCOUNT',
+      lead: '(?:Euroclear|Clearstream|DTCC?|CREST|Crest|CDS)(?: (?:participant|account|a/c|no|No|ID)\\.?)?[:# ]{1,3}',
+      match: '[A-Z]{0,3}\\d{4,6}(?![\\p{L}\\p{N}_]|[.,/-]\\p{N})',
+      score: 'cue:phrase',
+    },
     {
       name: 'client',
       type: 'CUSTOMER_ID',

@@ -2,6 +2,7 @@ import type { PatternRecognizer } from '../../../core/index.js';
 import { lexiconPattern } from '../../../kit/index.js';
 
 const NO_NAME = `(?!(?:${lexiconPattern('code-names', { class: 'not-a-deal' })})(?!\\p{L}))`;
+const NO_NAME_IN_CAPITALS = `(?!(?:${lexiconPattern('code-names', { class: 'not-a-deal' }).toUpperCase()})(?!\\p{L}))`;
 const NO_CURRENCY = `(?!(?:${lexiconPattern('finance-labels', { class: 'currency-code' })}) ?\\d)`;
 const NAME = `${NO_NAME}${NO_CURRENCY}\\p{Lu}[\\p{L}]{2,20}(?: (?:\\p{Lu}[\\p{L}]{2,20}|[IVX]{1,4}|\\d{1,3}))?(?![\\p{L}\\p{N}_])`;
 
@@ -13,6 +14,13 @@ export const dealName: PatternRecognizer = {
   domainSpecific: true,
   patterns: [
     { name: 'project', type: 'DEAL_NAME', match: `(?:Project|Projekt|Projet|Operation) ${NAME}`, score: 'form:usual' },
+    // `PROJECT BASALT – IC MEMO`: the head of a page in capitals.
+    {
+      name: 'project in capitals',
+      type: 'DEAL_NAME',
+      match: `(?:PROJECT|PROJEKT|PROJET|OPERATION) ${NO_NAME_IN_CAPITALS}\\p{Lu}{3,20}(?: [IVX]{1,4})?(?=[ \\t]{0,3}(?:[\\n:(|,.–—-]|$))`,
+      score: 'form:usual',
+    },
     {
       name: 'labelled',
       type: 'DEAL_NAME',

@@ -4,12 +4,14 @@ import { counterparty } from './counterparty.js';
 import { dealName } from './deal-name.js';
 import { finance } from './domain.js';
 import { kycField } from './kyc-field.js';
+import { statementLine } from './statement-line.js';
 
 export default definePlugin({
   name: 'finance',
   description: 'The domain Finance: statements, payments, KYC files and deals.',
   register(registry) {
     registry.domain(finance);
-    for (const recognizer of [counterparty, dealName, kycField, accountReference]) registry.recognizer(recognizer);
+    for (const recognizer of [counterparty, dealName, kycField, accountReference, statementLine])
+      registry.recognizer(recognizer);
   },
 });

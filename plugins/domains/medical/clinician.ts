@@ -1,10 +1,13 @@
 import type { PatternRecognizer } from '../../../core/index.js';
-import { lexiconPattern } from '../../../kit/index.js';
+import { eitherCase, lexiconPattern } from '../../../kit/index.js';
 
 const END = "(?![\\p{L}\\p{N}_'-])";
 const SURNAME = `\\p{Lu}\\p{Ll}{1,15}(?:['-]\\p{Lu}\\p{Ll}{1,15})?`;
 // Words after a shorthand that are not names.
 const NOT = `(?!(?:${lexiconPattern('not-a-person', { class: 'behind-clinical-shorthand', language: 'en' })})(?![\\p{L}]))`;
+
+/** Fields whose value is who did it. */
+const STAFF_FIELD = lexiconPattern('clinical-words', { class: 'field-of-staff', language: 'en' });
 
 /** Age and sex after the name of a patient in a list: ` 71F`, `  34 y/o M`. */
 const AGE_AND_SEX = '(?=[ ,\\t]{1,4}\\d{1,3} ?(?:y/?o ?)?[MFmf]\\b)';
@@ -33,7 +36,7 @@ export const clinician: PatternRecognizer = {
     {
       name: 'role behind',
       type: 'PERSON',
-      match: `${SURNAME}(?=,? (?:RN|LPN|CRNA|CNM|PA-C|NP-C|FNP|ARNP|DPM|RRT|LCSW)\\b)`,
+      match: `${SURNAME}(?=,? (?:RN|LPN|CRNA|CNM|PA-C|NP-C|FNP|ARNP|DPM|RRT|LCSW)\\b(?!:))`,
       score: 'form:own',
     },
     {
@@ -90,9 +93,17 @@ export const clinician: PatternRecognizer = {
     {
       name: 'initials in a field of staff',
       type: 'PERSON',
-      lead: '(?:Typed|Typist|Tech|Technologist|Scribe|Transcriber|Checked|Verified by|Prepared by):[ \\t]{1,3}',
-      match: '(?:[A-Z]{2,3}|[a-z]{2,3}|(?:[A-Z]\\.){2,3})(?=[.,;)]|\\s{0,3}(?:\\n|$)| {2})',
+      lead: `(?:${eitherCase(STAFF_FIELD)}|${STAFF_FIELD.toUpperCase()}):[ \\t]{1,3}`,
+      match: '(?:[A-Z]{2,3}(?:/[A-Z]{2,3})?|[a-z]{2,3}|(?:[A-Z]\\.){2,3})(?=[.,;)]|\\s{0,3}(?:\\n|$)| {2})',
       score: 'cue:phrase',
+    },
+    // `Initials M-K`, `Subject initials: J.B.`
+    {
+      name: 'initials of a subject',
+      type: 'PERSON',
+      lead: '(?:[Ii]nitials|INITIALS)[: ]{1,3}',
+      match: '[A-Z](?:[.-]{0,2}[A-Z]){1,2}\\.?(?![\\p{L}\\p{N}_])',
+      score: 'cue:label',
     },
     // `Dictated: MAT/nls`: who dictated, in capitals, and who typed.
     {
@@ -106,7 +117,7 @@ export const clinician: PatternRecognizer = {
     {
       name: 'initials of a dictation',
       type: 'PERSON',
-      match: '(?<=\\n)[A-Z]{2,3}[:/](?:[a-z]{2,3}|[A-Z]{2,3})(?=[ \\t]{0,3}(?:\\n|$|[Dd]:|\\d))',
+      match: '(?<=\\n)[A-Z]{2,3}[:/](?:[a-z]{2,3}|[A-Z]{2,3})(?=[ \\t]{0,3}(?:\\n|$|[Dd]:|\\d)| {2})',
       score: 'form:plausible',
     },
   ],

@@ -4,6 +4,7 @@ import { diagnosis } from './diagnosis.js';
 import { medical } from './domain.js';
 import { drugList, medication } from './medication.js';
 import { clinicalNumbers } from './numbers.js';
+import { payer } from './payer.js';
 import { trialId } from './trial-id.js';
 import { ward } from './ward.js';
 
@@ -13,7 +14,7 @@ export default definePlugin({
   register(registry) {
     registry.domain(medical);
     registry.wordList(drugList(registry));
-    for (const recognizer of [clinician, trialId, diagnosis(registry), medication, ward, clinicalNumbers])
+    for (const recognizer of [clinician, trialId, diagnosis(registry), medication, ward, clinicalNumbers, payer])
       registry.recognizer(recognizer);
   },
 });

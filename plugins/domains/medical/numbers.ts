@@ -5,7 +5,7 @@ const END = '(?![\\p{L}\\p{N}_]|[-/]\\p{N})';
 /** Numbers that name one implant, batch or doctor, which notes write without a colon: `LOT 64821907`, `Regd. No. APMC/FMR/61842`. */
 export const clinicalNumbers: PatternRecognizer = {
   name: 'medical/clinical-number',
-  types: ['DEVICE_ID', 'MEDICAL_LICENSE'],
+  types: ['DEVICE_ID', 'ID_NUMBER', 'MEDICAL_LICENSE'],
   domains: ['Medical'],
   patterns: [
     {
@@ -15,10 +15,18 @@ export const clinicalNumbers: PatternRecognizer = {
       match: `(?=[A-Z-]{0,8}\\d)(?=(?:[A-Z-]{0,8}\\d){3})[A-Z\\d]{3,14}(?:-[A-Z\\d]{1,8}){0,3}${END}`,
       score: 'cue:phrase',
     },
+    // `by crew 4417`, `Medic 52`: who was on duty that day.
+    {
+      name: 'crew',
+      type: 'ID_NUMBER',
+      lead: '(?:[Cc]rew|CREW|[Mm]edic|MEDIC|[Aa]mbulance|[Rr]escue|Engine)(?: [Nn]o\\.?| ?#| [Uu]nit)?[: ]{1,2}',
+      match: `\\d{2,5}${END}(?! (?:\\p{Ll}|%))`,
+      score: 'cue:phrase',
+    },
     {
       name: 'council number',
       type: 'MEDICAL_LICENSE',
-      lead: '(?:[Rr]egd?n?|[Rr]egistration|[Cc]ouncil)\\.? ?(?:[Nn]o|[Nn]umber)?\\.?[:# ]{1,3}',
+      lead: '(?:[Rr]egd?n?|[Rr]egistration|[Cc]ouncil|[Ll]ic(?:en[cs]e)?)\\.? ?(?:[Nn]o|[Nn]umber)?\\.?[:# ]{1,3}',
       match: `[A-Z]{2,6}(?:/[A-Z]{2,5}){0,2}[/ -]\\d{4,7}${END}`,
       score: 'cue:label',
     },

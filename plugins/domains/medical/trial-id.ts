@@ -33,6 +33,13 @@ export const trialId: PatternRecognizer = {
       score: 'cue:phrase',
     },
     {
+      name: 'site',
+      type: 'TRIAL_ID',
+      lead: '(?:(?:[Ss]tudy|[Tt]rial) [Ss]ite|Site|SITE)(?: (?:ID|no|No|number|Number))?\\.?[:# ]{1,3}',
+      match: '\\d{3,5}(?![\\p{L}\\p{N}_]|[./-]\\p{N}| \\p{Ll})',
+      score: 'cue:phrase',
+    },
+    {
       name: 'protocol',
       type: 'TRIAL_ID',
       lead: '(?:[Pp]rotocol|PROTOCOL)(?: (?:ID|no|No|number|Number))?\\.?[:# ]{1,3}',

@@ -1,7 +1,10 @@
 import type { PatternRecognizer } from '../../../core/index.js';
-import { lexiconPattern } from '../../../kit/index.js';
+import { eitherCase, lexiconPattern } from '../../../kit/index.js';
 
-const PLACE = `(?:${lexiconPattern('facilities', { class: 'numbered-room' })})`;
+const ROOMS = lexiconPattern('facilities', { class: 'numbered-room' });
+const PLACE = `(?:${ROOMS})`;
+/** As a label, which is capitalised or in capitals. */
+const FIELD = `(?:${eitherCase(ROOMS)}|${ROOMS.toUpperCase()})`;
 
 /**
  * Numbers of rooms, beds and wards, which name a patient of that day: `Room 412, bed 2`, `Ward 7B`. Excludes counts
@@ -19,6 +22,22 @@ export const ward: PatternRecognizer = {
       match:
         '(?:\\d{1,4}(?:[A-Z]|[-/](?:\\d{1,3}|[A-Z])(?!\\p{L}))?|[A-Z]{1,3}-?\\d{1,4}[A-Z]?)(?![\\p{L}\\p{N}_%]|[./:,-]\\p{N}| (?:days?|weeks?|hours?|hrs?|mins?|minutes|months?|times|units?|nights?)(?!\\p{L}))',
       ignoreCase: true,
+      score: 'cue:label',
+    },
+    // `Ward/Bed: MICU-4 / 12`, `ROOM: OR 7`: a field takes the name of the unit too.
+    {
+      name: 'in a field of rooms or beds',
+      type: 'ID_NUMBER',
+      lead: `${FIELD}(?:/${FIELD})?[ \\t]{0,2}:[ \\t]{1,8}`,
+      match: '[A-Z]{2,5}(?:-| )?\\d{1,3}[A-Z]?(?: ?/ ?[A-Z]?\\d{1,4}[A-Z]?)?(?![\\p{L}\\p{N}_]|[./:,-]\\p{N})',
+      score: 'cue:label',
+    },
+    // `Ward 6 North`, `Unit 4W`
+    {
+      name: 'with a side of the house',
+      type: 'ID_NUMBER',
+      lead: '(?:[Ww]ard|WARD|[Uu]nit|UNIT|[Ff]loor|FLOOR)[ :]{1,2}',
+      match: '\\d{1,2} ?(?:North|South|East|West|NORTH|SOUTH|EAST|WEST|[NSEW])(?![\\p{L}\\p{N}_])',
       score: 'cue:label',
     },
   ],
