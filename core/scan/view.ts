@@ -61,17 +61,26 @@ const SPECIAL_SIGNS =
   SIGN.escape |
   SIGN.lineFeed |
   SIGN.beyondAscii;
+const CRLF = '\r\n';
+const CR = 13;
+const LF = 10;
 /** Cells of tables are read without a copy, which would cost more. */
 const SHORT = 64;
 
 /**
- * Folds typographic variants, removes invisible characters, decodes escapes and blanks the margins of quotations and
- * comments, so that a soft hyphen, a full-width digit, the `\n` of a JSON string or a `> ` within an address does not
- * hide a number or a name.
+ * Folds typographic variants, removes invisible characters, decodes escapes, blanks the margins of quotations and
+ * comments and ends each line with one line feed, so that a soft hyphen, a full-width digit, the `\n` of a JSON string, a
+ * `> ` within an address or the line ends of another system do not hide a number or a name.
  */
 export function makeView(text: string): View {
   const signs = signsOf(text);
   if ((signs & SPECIAL_SIGNS) === 0) return { text: text.length > SHORT ? flat(text) : text };
+  const view = withoutMarginsAndVariants(text, signs);
+  return view.text.includes(CRLF) ? withLineFeeds(view) : view;
+}
+
+/** @param signs signs of the text, by {@link signsOf}. */
+function withoutMarginsAndVariants(text: string, signs: number): View {
   const lined = (signs & SIGN.underscore) !== 0 ? foldWrittenLines(text) : text;
   const escaped = (signs & SIGN.backslash) !== 0 && mayHoldEscapes(lined) ? foldBlankEscapes(lined) : lined;
   // Checked again, because decoding an escape may have produced a line feed.
@@ -172,6 +181,18 @@ function digitValue(code: number): number {
   let zero = code;
   while (code - zero < 9 && /\p{Nd}/u.test(String.fromCharCode(zero - 1))) zero--;
   return (code - zero) % 10;
+}
+
+/** Lines that end with a carriage return and a line feed, with the line feed alone. */
+function withLineFeeds(view: View): View {
+  const { text, margins } = view;
+  const lines = text.replaceAll(CRLF, '\n');
+  const origin = new Int32Array(lines.length + 1);
+  for (let i = 0, at = 0; i <= lines.length; i++, at++) {
+    if (text.charCodeAt(at) === CR && text.charCodeAt(at + 1) === LF) at++;
+    origin[i] = at;
+  }
+  return { ...through({ text: lines, origin }, view), ...(margins === undefined ? {} : { margins }) };
 }
 
 function withoutInvisible(text: string): View {

@@ -1,7 +1,7 @@
 import { DeidError } from '../../core/contracts/errors.js';
 import { asBuffer, type Codec, isAscii } from './codec.js';
 import { type EncodingChoice, encodingFromHead, encodingOf } from './detect-encoding.js';
-import { transliterate } from './transliterate.js';
+import { transliterate, withWritableLetters } from './transliterate.js';
 import { ASCII, UTF_8 } from './unicode.js';
 
 /** Minimum block size in bytes; chunks of the source may have any size. */
@@ -118,15 +118,20 @@ export class EncodedReader {
   }
 
   /**
-   * Encodes a substitute. Characters that the encoding lacks are replaced by their nearest ASCII form. A file that is
-   * plain ASCII so far becomes UTF-8 if that is needed.
+   * Encodes a substitute. Characters that the encoding lacks are replaced by their nearest ASCII form, letters of other
+   * scripts by others of their script. A file that is plain ASCII so far becomes UTF-8 if that is needed.
    * @throws DeidError `unencodable_text`; a `?` is never written instead.
    */
   encode(text: string): Uint8Array {
     const { codec } = this;
-    const bytes = codec.encode(text) ?? codec.encode(transliterate(text, (char) => codec.encode(char) !== undefined));
-    if (bytes !== undefined) return bytes;
-    if (this.choice !== UNDECIDED) throw new DeidError('unencodable_text', [codec.name]);
+    const writable = (char: string): boolean => codec.encode(char) !== undefined;
+    const plain = codec.encode(text) ?? codec.encode(transliterate(text, writable));
+    if (plain !== undefined) return plain;
+    if (this.choice !== UNDECIDED) {
+      const other = codec.encode(withWritableLetters(transliterate(text, writable), writable));
+      if (other === undefined) throw new DeidError('unencodable_text', [codec.name]);
+      return other;
+    }
     this.choice = { ...UNDECIDED, codec: UTF_8 };
     return this.encode(text);
   }

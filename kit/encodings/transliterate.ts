@@ -45,3 +45,45 @@ export function transliterate(text: string, writable: (char: string) => boolean)
   for (const char of text.normalize('NFC')) out += char <= '\x7F' || writable(char) ? char : nearest(char);
   return out;
 }
+
+/** How far a letter may be from the one that is written for it, in code points. */
+const FARTHEST = 4096;
+/** Scripts of which an encoding has some letters and lacks others. */
+const SCRIPTS = [
+  /\p{sc=Han}/u,
+  /\p{sc=Hangul}/u,
+  /\p{sc=Hiragana}/u,
+  /\p{sc=Katakana}/u,
+  /\p{sc=Cyrillic}/u,
+  /\p{sc=Greek}/u,
+  /\p{sc=Arabic}/u,
+  /\p{sc=Hebrew}/u,
+] as const;
+const CAPITAL = /\p{Lu}/u;
+const LETTER = /\p{L}/u;
+
+/**
+ * Replaces letters that `writable` rejects by the next letter of their script in Unicode that it accepts, such as one Han
+ * character by another, capitals by capitals. For substitutes only: the result is another name than the one given, and always the same one.
+ */
+export function withWritableLetters(text: string, writable: (char: string) => boolean): string {
+  let out = '';
+  for (const char of text) out += char <= '\x7F' || writable(char) ? char : (nextLetter(char, writable) ?? char);
+  return out;
+}
+
+function nextLetter(char: string, writable: (char: string) => boolean): string | undefined {
+  const script = SCRIPTS.find((one) => one.test(char));
+  if (script === undefined || !LETTER.test(char)) return undefined;
+  const code = char.codePointAt(0) ?? 0;
+  const isCapital = CAPITAL.test(char);
+  const isLike = (other: string): boolean =>
+    script.test(other) && LETTER.test(other) && CAPITAL.test(other) === isCapital;
+  for (let distance = 1; distance <= FARTHEST; distance++)
+    for (const next of [code + distance, code - distance]) {
+      if (next < 0x80) continue;
+      const other = String.fromCodePoint(next);
+      if (isLike(other) && writable(other)) return other;
+    }
+  return undefined;
+}

@@ -183,6 +183,11 @@ describe('encoding of a file', () => {
     expect(() => latin.encode('山田'))
       .to.throw()
       .with.property('code', 'unencodable_text');
+    const japanese = (await read(iconv.encode('患者氏名: 川口次郎\r\n住所: 東京都\r\n電話: なし\r\n', 'shift_jis')))
+      .reader;
+    const written = iconv.decode(Buffer.from(japanese.encode('张伟')), 'shift_jis');
+    expect(written).to.match(/^\p{sc=Han}{2}$/u);
+    expect(iconv.decode(Buffer.from(japanese.encode('张伟')), 'shift_jis')).to.equal(written);
     const ascii = (await read(Buffer.from('plain'))).reader;
     expect(Buffer.from(ascii.encode('“Zoë”')).toString()).to.equal('"Zoe"');
     expect(Buffer.from(ascii.encode('山田')).toString()).to.equal('山田');

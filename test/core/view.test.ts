@@ -104,10 +104,10 @@ describe('the view of a text', () => {
   it('blanks the common margins of consecutive lines, and splits spans at them', () => {
     const text = 'To:\n> Ida Brandt\n>\n> 12 Elm Row\r\n> Wexcombe\nBye';
     const view = makeView(text);
-    expect(view.text).to.equal('To:\n  Ida Brandt\n \n  12 Elm Row\r\n  Wexcombe\nBye');
+    expect(view.text).to.equal('To:\n  Ida Brandt\n \n  12 Elm Row\n  Wexcombe\nBye');
     const spans = [
       { start: 6, end: 9 },
-      { start: 21, end: text.indexOf('\nBye') },
+      { start: 21, end: view.text.indexOf('\nBye') },
     ];
     expect(inOriginal(view, text, spans).map(({ start, end }) => text.slice(start, end))).to.deep.equal([
       'Ida',
@@ -130,6 +130,15 @@ describe('the view of a text', () => {
     for (const text of texts) expect(makeView(text)).to.deep.equal({ text });
   });
 
+  it('ends each line with a line feed, whatever system wrote it', () => {
+    const text = 'a\r\n\r\nb\rc\r\n> d';
+    const view = makeView(text);
+    expect(view.text).to.equal('a\n\nb\rc\n> d');
+    const at = view.text.indexOf('c');
+    expect(toOriginal(view, { start: at, end: at + 1 })).to.deep.equal({ start: 7, end: 8 });
+    expect(toOriginal(view, { start: 0, end: 4 })).to.deep.equal({ start: 0, end: 6 });
+  });
+
   it('maps every span of every view to the original, in order', () => {
     const unit = fc.constantFrom(
       'a',
@@ -145,6 +154,8 @@ describe('the view of a text', () => {
       '\\n',
       '=?x?Q?=C3=9F_?=',
       '\n> ',
+      '\r\n',
+      '\r',
     );
     fc.assert(
       fc.property(
