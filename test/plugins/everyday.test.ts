@@ -45,7 +45,7 @@ const MOST_MISSED: Readonly<Record<string, number>> = {
   SENSITIVE: 10,
   TAX_ID: 0,
   TIME: 5,
-  USERNAME: 30,
+  USERNAME: 17,
   VEHICLE: 6,
 };
 

@@ -1,6 +1,7 @@
 import type { PatternRecognizer } from '../../../core/index.js';
 import { lexiconPattern, lexiconWords } from '../../../kit/index.js';
 import { LOGIN_PATTERNS } from './login.js';
+import { CHANNEL_PATTERNS } from './users/channel-events.js';
 import { EVENT_PATTERNS, SERVICE_PATTERNS } from './users/events.js';
 import { HANDLER_PATTERNS } from './users/handlers.js';
 import { isUser, isUserInSentence, RESOURCES } from './users/not-users.js';
@@ -123,6 +124,7 @@ export const usernameRecognizer: PatternRecognizer = {
     ...HANDLER_PATTERNS,
     ...SERVICE_PATTERNS,
     ...SAID_USERS,
+    ...CHANNEL_PATTERNS,
     {
       name: 'in the address of a profile',
       type: 'USERNAME',

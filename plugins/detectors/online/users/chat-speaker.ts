@@ -5,7 +5,7 @@ const TIME = String.raw`(?:\d{1,4}[-./]\d{1,2}[-./]\d{1,4},?[ T])?\d{1,2}:\d\d(?
 const NICK = String.raw`[\p{L}_][\p{L}\p{N}_.|^~-]{1,24}`;
 /** `[10:02] mikeyb: …`, `10:02 <mikeyb> …`, `12.03.24, 10:02 - mikeyb: …`, `<mikeyb> …`. */
 const LINE = new RegExp(
-  String.raw`[ \t]{0,4}(?:(?:(\[${TIME}\]|\(${TIME}\)|${TIME} -)|${TIME})[ \t]{1,3}(?:<[@+ ]?(${NICK})>|@?(${NICK}(?: \p{Lu}[\p{L}\p{N}]{1,14}){0,2}):(?=[ \t]))|<[@+ ]?(${NICK})>(?=[ \t]))`,
+  String.raw`[ \t]{0,4}(?:(?:(\[${TIME}\]|\(${TIME}\)|${TIME} -)|${TIME})[ \t]{1,3}(?:<[@+ ]?(${NICK})>|@?(${NICK}(?: \p{Lu}[\p{L}\p{N}]{1,14}){0,2}) ?:(?=[ \t]))|<[@+ ]?(${NICK})>(?=[ \t]))`,
   'uy',
 );
 /** Words in the place of a speaker that name none: levels of logs, roles, measurements. */
@@ -33,6 +33,8 @@ export const chatSpeaker: CodeRecognizer = {
       // A time and angle brackets are enough for one line: `[14:30] <nadi> hi`.
       if (view.charCodeAt(start) !== ANGLE && view.slice(start, start + MOST_BEFORE).includes(`<${nick}>`))
         sure.add(nick);
+      // So is one line of a nick that is no word, if a sentence follows: `[9:12] sjoukje_p: om half tien bij Jan`.
+      else if (TELLING.test(nick) && SENTENCE.test(saidBehind(view, start, nick))) sure.add(nick);
     }
     const plain = speakersWithoutTimes(view);
     return mentions(view, [...(lines > seen.size ? seen.keys() : sure), ...plain.filter((nick) => !seen.has(nick))]);
@@ -70,6 +72,12 @@ function speakersWithoutTimes(view: string): string[] {
   return isTold
     ? [...lines].flatMap(([nick, count]) => (TELLING.test(nick) || count >= FEWEST.ofOne ? [nick] : []))
     : [];
+}
+
+/** The first words behind the nick of a line. */
+function saidBehind(view: string, start: number, nick: string): string {
+  const at = view.indexOf(nick, start) + nick.length;
+  return view.slice(at, at + MOST_BEFORE).replace(/^[ \t]?[:>][ \t]{1,3}/u, '');
 }
 
 /** Offset of the next line; -1 after the last one. */
