@@ -100,6 +100,7 @@ export { speakerMark } from './words/examination.js';
 export { isLegalEponym } from './words/legal-eponyms.js';
 export { type Mark, type MarkedText, readMarks } from './words/marked-text.js';
 export { isDiseaseBehind } from './words/named-diseases.js';
+export { isNamedThing } from './words/named-things.js';
 export { longForms, shortForms } from './words/nicknames.js';
 export { OFFICES } from './words/offices.js';
 export { PERSON_ROLES } from './words/person-roles.js';

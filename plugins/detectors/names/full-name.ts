@@ -1,5 +1,5 @@
 import type { Match } from '../../../core/index.js';
-import { isLegalEponym, scoreOf } from '../../../kit/index.js';
+import { isLegalEponym, isNamedThing, scoreOf } from '../../../kit/index.js';
 import { behindName } from './lists/behind-name.js';
 import { against } from './lists/evidence.js';
 import { endOfName } from './lists/name-span.js';
@@ -68,7 +68,9 @@ function fullName(window: TextWindow, words: readonly NameWord[]): Match | undef
   const span = { start: first.start, end: endOfName(window, last) };
   const found = { type: 'PERSON', ...span, score, why: 'list of names: first and last name' };
   if (isLegalEponym(window.view, span)) return against(found, 'lexicon:eponym-of-law');
-  return isThing ? against(found, 'cue:thing-behind') : found;
+  if (isThing) return against(found, 'cue:thing-behind');
+  const isSure = score >= scoreOf('lexicon:known');
+  return !isSure && isNamedThing(window.view, span) ? against(found, 'cue:thing-beside') : found;
 }
 
 /** The last word that belongs to the name. A capital without a full stop after a full name does not belong to it. */

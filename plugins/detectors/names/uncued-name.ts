@@ -1,5 +1,5 @@
 import type { Match } from '../../../core/index.js';
-import { beginsSentence, isLegalEponym, lexiconWords, scoreOf } from '../../../kit/index.js';
+import { beginsSentence, isLegalEponym, isNamedThing, lexiconWords, scoreOf } from '../../../kit/index.js';
 import { isBehindRelation } from './cues/kin.js';
 import { isAmongCapitals, isProper } from './cues/neighbours.js';
 import { hasPersonPredicate, isAddressed } from './cues/person-predicates.js';
@@ -67,6 +67,9 @@ export function uncuedName(window: TextWindow, word: NameWord | undefined): Matc
   const isThing =
     tail === 'Thing' ? !isAmongCapitals(window, word) : tail === 'thing' && !isKin && Math.max(given, surname) < 3;
   if (isThing) return against(found, 'cue:thing-behind');
+  // A frequent surname before `test` is as often a patient's, but two of them are not: `Bland-Altman plot`.
+  const mayBeThing = given < 3 && !isKin && (tail !== 'thing' || word.last > word.first);
+  if (mayBeThing && isNamedThing(window.view, word)) return against(found, 'cue:thing-beside');
   const isEponym = given < 3 && EPONYMS.has(window.tokens.hash[word.first] ?? 0);
   return isEponym ? against(found, 'lexicon:eponym') : found;
 }

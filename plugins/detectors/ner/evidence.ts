@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { EntityType, Evidence, EvidenceKind, Span, TextDocument } from '../../../core/index.js';
+import { isNamedThing } from '../../../kit/index.js';
 import { Term } from './term.js';
 import {
   CLINICAL_CAPITALS,
@@ -33,6 +34,8 @@ export function evidenceKinds(): EvidenceKind[] {
 /** What a check looks at. */
 interface Reading {
   readonly document: TextDocument;
+  readonly span: Span;
+  readonly type: EntityType;
   readonly term: Term;
   /** The score of the model. */
   readonly score: number;
@@ -48,7 +51,7 @@ const CHECKS: readonly (readonly [code: string, types: string, holds: (reading: 
   ['form:one-letter', '', ({ term }) => /^\p{L}\.?$/u.test(term.text)],
   ['form:digits', 'PERSON', ({ term }) => /\d/.test(term.text)],
   ['script:unread', '', ({ term, readsAll }) => !readsAll && UNREAD.test(term.text)],
-  ['cue:named-thing', 'PERSON', ({ term }) => NAMED_THINGS.has(term.nextWord)],
+  ['cue:named-thing', 'PERSON LOCATION ORGANIZATION', isThing],
   ['lexicon:role', 'PERSON', ({ term }) => ROLES.has(term.lower.replace(/\.$/, ''))],
   ['lexicon:product', 'PERSON', ({ term }) => isProduct(term.lower)],
   ['form:everyday-words', 'PERSON', ({ term }) => term.isLowerCase && wordsOf(term.text).some((w) => EVERYDAY.has(w))],
@@ -66,10 +69,15 @@ export function evidenceOf(
   score: number,
   readsAll: boolean,
 ): Evidence[] {
-  const reading: Reading = { document, term: new Term(document.view, span), score, readsAll };
+  const reading: Reading = { document, span, type, term: new Term(document.view, span), score, readsAll };
   return CHECKS.flatMap(([code, types, holds]) =>
     (types === '' || types.includes(type)) && holds(reading) ? { code } : [],
   );
+}
+
+/** True for what is called by a name; of places and organisations only where no other noun can follow them. */
+function isThing({ document, span, type, term }: Reading): boolean {
+  return (type === 'PERSON' && NAMED_THINGS.has(term.nextWord)) || isNamedThing(document.view, span);
 }
 
 const WORD = /[\p{L}\p{M}\p{N}'’]+/gu;

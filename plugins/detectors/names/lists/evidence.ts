@@ -11,6 +11,11 @@ export const EVIDENCE_KINDS = [
     reason: 'a thing that is called by a name stands behind it',
     weights: { PERSON: -3 },
   },
+  {
+    name: 'cue:thing-beside',
+    reason: 'the noun beside it is called by a name',
+    weights: { PERSON: -3 },
+  },
   { name: 'lexicon:eponym', reason: 'things are called by this name', weights: { PERSON: -3 } },
   { name: 'lexicon:eponym-of-law', reason: 'law calls something by this name', weights: { PERSON: -3 } },
   { name: 'cue:inside-longer', reason: 'part of a longer name at this place', weights: { PERSON: -0.5 } },

@@ -1,0 +1,81 @@
+import type { Span } from '../../core/contracts/span.js';
+import { lexiconPattern, lexiconSet, lexiconWords } from '../../lexicon/words.js';
+
+/** What no person has, so that a name before it is that of a discoverer, even as a genitive: `Peyer's patches`. */
+const OF_NO_PERSON: ReadonlySet<string> = lexiconSet('eponym-things', { class: 'of-no-person' });
+/** What a person may have, so that only a name without a genitive is that of a thing: `Kirschner wires`, `Beck inventory`. */
+const OTHER_THINGS: ReadonlySet<string> = lexiconSet('eponym-things', { class: ['method', 'device'] });
+/** Of these, what often stands behind a person in notes (`Miller test today`), so that only several names are those of a thing. */
+const OF_SEVERAL: ReadonlySet<string> = lexiconSet('eponym-things', { class: 'of-several', language: 'en' });
+/** Of these, what is a verb as well: `Miller signs`, `Miller and Jones sign`. */
+const VERBS: ReadonlySet<string> = lexiconSet('eponym-things', { class: 'verb-too', language: 'en' });
+/** Last parts of words in one piece with the name: `Barthel-Index`. */
+const COMPOUNDS: ReadonlySet<string> = lexiconSet('eponym-things', { class: 'compound' });
+
+const CAPITALISED = String.raw`\p{Lu}[\p{L}\p{M}'’]{1,19}(?:-\p{Lu}[\p{L}\p{M}]{1,19}){0,2}`;
+/** The other discoverers: `Lachman, McMurray and Thompson tests`, `Kaplan-Meier`. */
+const OTHERS = `(?:(?:,? (?:and|or|&) |, |-)${CAPITALISED}){0,3}`;
+const MODIFIERS = lexiconPattern('eponym-things', { class: 'modifier' });
+/** The noun behind a name, with a genitive or not. */
+const BEHIND = new RegExp(`^(${OTHERS})(['’]s?)? (?:(${MODIFIERS}) )?(\\p{L}{3,20})(?![\\p{L}'’])`, 'u');
+/** The noun in one piece with the name. */
+const COMPOUND = /^-(\p{L}{3,20})(?![\p{L}'’])/u;
+const LONGEST_BEHIND = 96;
+
+/** Alternatives of a regular expression that begin with a capital or not. */
+const inAnyCase = (words: readonly string[]): string =>
+  words.map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`).join('|');
+/** What links a noun to the name behind it, by language. `von` would be that of a patient: `Operation von Schmidt`. */
+const OF = {
+  de: 'nach ',
+  en: 'of (?:the )?',
+  es: '(?:de|según) ',
+  fr: "(?:de |d['’]|selon )",
+  it: "(?:di |del |d['’])",
+  nl: 'van ',
+  pt: '(?:de|do|da) ',
+} as const;
+const LANGUAGES = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pt'] as const;
+const NOUN_OF = LANGUAGES.map((language) => {
+  const nouns = inAnyCase(lexiconWords('eponym-things', { class: 'thing-of', language }));
+  return `(?:${nouns})s? ${OF[language]}`;
+}).join('|');
+/** `Morbus` */
+const BARE = `(?:${inAnyCase(lexiconWords('eponym-things', { class: 'bare' }))}) `;
+const ANY_OF = Object.values(OF).join('|');
+/** The noun before a name, with other discoverers between them: `sphincter of Oddi`, `Einteilung nach Weber und nach Pauwels`. */
+const LINK = `(?:,? (?:and|und|et|y|e|en|o|ou|oder) |, )(?:${ANY_OF})?`;
+const BEFORE = new RegExp(`(?<![\\p{L}\\p{M}-])(?:${NOUN_OF}|${BARE})(?:${CAPITALISED}${LINK}){0,3}$`, 'u');
+const LONGEST_BEFORE = 72;
+/** A name that was read together with its noun: `Sonde de Foley`, `de Braden-schaal`. */
+const WITHIN = new RegExp(`^(?:${NOUN_OF}|${BARE})`, 'u');
+const LAST_PART = /-(\p{L}{3,20})$/u;
+
+/**
+ * True for a name that stands for a thing because of the noun beside it, in medicine, science and trades: `Peyer's patches`,
+ * `Bland-Altman plot`, `Kernig and Brudzinski signs`, `circle of Willis`, `test de Pfeiffer`, `Wells-Score`.
+ */
+export function isNamedThing(view: string, { start, end }: Span): boolean {
+  const term = view.slice(start, end);
+  const last = LAST_PART.exec(term)?.[1]?.toLowerCase();
+  if ((last !== undefined && COMPOUNDS.has(last)) || WITHIN.test(term)) return true;
+  if (isThingBehind(view.slice(end, end + LONGEST_BEHIND), term.includes('-'))) return true;
+  return BEFORE.test(view.slice(Math.max(0, start - LONGEST_BEFORE), start));
+}
+
+function isThingBehind(behind: string, isDouble: boolean): boolean {
+  if (COMPOUNDS.has(COMPOUND.exec(behind)?.[1]?.toLowerCase() ?? '')) return true;
+  const [whole, others = '', genitive, modifier = '', noun = ''] = BEHIND.exec(behind) ?? [];
+  if (whole === undefined) return false;
+  // `regression` may stand before the noun, or be it.
+  return [modifier, noun.toLowerCase()].some((thing) => {
+    if (genitive !== undefined) return OF_NO_PERSON.has(thing);
+    if (isVerb(thing, others.includes(' '))) return false;
+    if (OF_SEVERAL.has(thing)) return isDouble || others !== '';
+    return OF_NO_PERSON.has(thing) || OTHER_THINGS.has(thing);
+  });
+}
+
+/** True for what several persons do, or one. */
+const isVerb = (word: string, areSeveral: boolean): boolean =>
+  areSeveral ? VERBS.has(word) : word.endsWith('s') && (VERBS.has(word.slice(0, -1)) || VERBS.has(word.slice(0, -2)));
