@@ -72,7 +72,7 @@ export default definePlugin<NeuralOptions>({
       runtime: {
         enum: [...RUNTIMES],
         description:
-          "What runs a model file: wasm, the plugin's own kernel; onnx, the package 'onnxruntime-node', about four times as fast, with slightly other findings; auto, the latter where it is installed. Default wasm; auto in the service and the command.",
+          "What runs a model file: wasm, the plugin's own kernel; onnx, the package 'onnxruntime-node', one and a half to three times as fast, with slightly other findings; auto, the latter where it is installed. Default wasm; auto in the service and the command.",
       },
     },
   },
