@@ -45,6 +45,18 @@ describe('surrogate: one person by every name', () => {
     expect(mail.split('.')[0]).not.to.equal(one.split(' ')[0]?.toLowerCase());
   });
 
+  it('leaves letters of a qualification and an Irish particle, which are no names', () => {
+    for (const seed of SEEDS) {
+      const [doctor = '', surname = ''] = run(
+        surrogate,
+        '[[PERSON|Ruairc Ó Conghaile MRCGP]]; Dr [[PERSON|Ó Conghaile]]',
+        seed,
+      );
+      expect(doctor).to.match(/^\p{L}+ Ó \p{L}+ MRCGP$/u);
+      expect(surname).to.equal(doctor.split(' ').slice(1, 3).join(' '));
+    }
+  });
+
   it('takes an organisation that is a given name and a surname for the person who is called by that name', () => {
     for (const seed of SEEDS) {
       const [organisation = '', given = ''] = run(
@@ -102,6 +114,14 @@ describe('surrogate: times, places and labels', () => {
       const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(2, 4));
       expect(Number(early.slice(2, 4)), early).to.be.below(60);
       expect((minutes(late) - minutes(early) + 1440) % 1440).to.equal(70);
+    }
+  });
+
+  it('keeps the kind of an institution whose address follows', () => {
+    for (const seed of SEEDS) {
+      const [place = ''] = run(surrogate, '[[LOCATION|Quarry Road Medical Centre\n31 Quarry Road, Howth]]', seed);
+      expect(place).to.match(/^.+ Medical Centre\n\d+ .+ Road, /u);
+      expect(place).not.to.include('Quarry');
     }
   });
 

@@ -26,8 +26,8 @@ export function isParticle(name: readonly string[], at: number): boolean {
   const word = name[at] ?? '';
   const lowerCase = word.toLowerCase();
   if (!PARTICLE.has(lowerCase)) return false;
-  // `T. Garroway`, `T E Garroway`: an initial.
-  if (/^\p{Lu}$/u.test(word) && !LINK.has(lowerCase)) return false;
+  // `T. Garroway`, `T E Garroway`: an initial; `Ó Dálaigh` is none.
+  if (/^\p{Lu}$/u.test(word) && word !== 'Ó' && !LINK.has(lowerCase)) return false;
   const inLowerCase = word === lowerCase && name.some((other) => other !== other.toLowerCase());
   if (inLowerCase) return true;
   if (at === name.length - 1) return false;

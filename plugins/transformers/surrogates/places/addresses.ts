@@ -46,6 +46,12 @@ function withKind(place: NamedPlace): NamedPlace {
   }
 }
 
+/** `Harbour Road Medical Centre`: three words and more without a number, of which the last two say a kind. */
+function isInstitution(part: string): boolean {
+  const words = part.trim().split(/\s+/u);
+  return words.length > 2 && !/\d/u.test(part) && words.slice(-2).every(isKind);
+}
+
 /** Addresses and places of one candidate. The same city, street or state always gets the same substitute. */
 export class Addresses {
   readonly #substitutes: SubstituteRegistry;
@@ -104,6 +110,8 @@ export class Addresses {
     if (part.trim() === '') return part;
     if (this.#isUnit(part))
       return part.replace(/(?<!\p{L})(?:\d+[A-Za-z]?|[A-Z])(?![\p{L}.])/gu, (value) => unitNumber(value, random));
+    // `Harbour Road Medical Centre` before the street: its kind stays.
+    if (part !== whole && isInstitution(part)) return this.#place(part, whole);
     const coded = this.#codeAndCity(part, whole, random);
     if (coded !== undefined) return coded;
     const postcode = POSTCODE.exec(part)?.[0];
