@@ -322,7 +322,7 @@ describe(`checks by the OpenAPI document (DEIDKIT_TEST_SEED=${SEED})`, () => {
 });
 
 async function doneJob(by = jobs) {
-  const { id } = await by.send(LETTER, 'a.txt');
+  const { id } = await by.send(LETTER, 'a.txt', { evidence: 'true' });
   return by.ended(id);
 }
 
