@@ -31,6 +31,7 @@ export default {
     'bench/long-table.ts',
     'bench/accuracy/main.ts',
     'bench/accuracy/domains/main.ts',
+    'bench/accuracy/by-language/main.ts',
     'bench/findings/main.ts',
     'bench/calibration/fit.ts',
     'bench/calibration/reliability.ts',

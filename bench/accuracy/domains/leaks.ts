@@ -1,4 +1,4 @@
-import type { Engine, Finding, Level, Span } from '../../../core/index.js';
+import type { AnalyzeOptions, Engine, Finding, Span } from '../../../core/index.js';
 import type { Marked } from './read.js';
 
 /** What a domain leaves readable in one document, and what it covers beside the marks. */
@@ -21,8 +21,8 @@ export interface Leaks {
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** Terms marked `OTHER` count neither way. */
-export function countLeaks(engine: Engine, { name, text, marks }: Marked, domain: string, level: Level): Leaks {
-  const { findings } = engine.analyze(text, { domain, level });
+export function countLeaks(engine: Engine, { name, text, marks }: Marked, options: AnalyzeOptions): Leaks {
+  const { findings } = engine.analyze(text, options);
   const covered = coveredBy(findings, text.length);
   const kinds = new Map<string, { all: number; missed: number }>();
   const missed: string[] = [];

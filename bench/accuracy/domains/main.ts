@@ -43,7 +43,10 @@ function printPack(of: Engine, pack: string): void {
   const documents = readDocuments(`${pack.toLowerCase()}.txt`);
   const domain = of.domains.some(({ name }) => name === pack) ? pack : undefined;
   const runs = (domain === undefined ? ['General'] : ['General', domain]).flatMap((name) =>
-    levels.map((level) => ({ title: `${name} ${level}`, leaks: documents.map((d) => countLeaks(of, d, name, level)) })),
+    levels.map((level) => ({
+      title: `${name} ${level}`,
+      leaks: documents.map((d) => countLeaks(of, d, { domain: name, level })),
+    })),
   );
   const kinds = [...new Set(documents.flatMap(({ marks }) => marks.map(({ type }) => type ?? '')))].sort();
   console.log(`\n${pack}: ${documents.length} documents${domain === undefined ? ' (no such domain)' : ''}`);

@@ -10,17 +10,17 @@ export interface Marked extends MarkedText {
 }
 
 /** The sources lie beside the compiled program's sources, which the build does not copy. */
-const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '../../../../bench/accuracy/domains');
+const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '../../../../bench/accuracy');
 
-/** Documents, each after a line `=== title`. */
-export function readDocuments(file: string): Marked[] {
-  const parts = read(file).split(/^=== (.+)\n/m);
+/** Documents, each after a line `=== title`. @param folder in `bench/accuracy` */
+export function readDocuments(file: string, folder = 'domains'): Marked[] {
+  const parts = read(join(folder, file)).split(/^=== (.+)\n/m);
   return parts.flatMap((name, i) => (i % 2 === 1 ? [{ name, ...readMarks(parts[i + 1] ?? '') }] : []));
 }
 
 /** Sentences, one per line. */
 export function readSentences(file: string): Marked[] {
-  return read(file)
+  return read(join('domains', file))
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => ({ name: '', ...readMarks(line) }));
