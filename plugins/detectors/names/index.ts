@@ -20,6 +20,7 @@ import { repeatMentions } from './repeat-mentions/places-and-organizations.js';
 import { namesInAlphabets } from './scripts/alphabets.js';
 import { eastAsianOrganization } from './scripts/east-asian-organizations.js';
 import { honorificBehind } from './scripts/honorifics-behind.js';
+import { listedNamesInScripts } from './scripts/listed-names.js';
 import { repeatMentionsInScripts } from './scripts/repeat-mentions.js';
 import { namesInScripts } from './scripts/without-capitals.js';
 
@@ -46,6 +47,7 @@ export default definePlugin({
     registry.recognizer(repeatMentions);
     registry.recognizer(namesInAlphabets);
     registry.recognizer(namesInScripts);
+    registry.recognizer(listedNamesInScripts);
     registry.recognizer(repeatMentionsInScripts);
     registry.recognizer(honorificBehind);
     registry.wordList(LOWERCASE_CUES);

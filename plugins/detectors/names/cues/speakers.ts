@@ -1,7 +1,8 @@
 import type { CodeRecognizer, Match } from '../../../../core/index.js';
-import { append, lexiconPattern, lexiconSet, scoreOf } from '../../../../kit/index.js';
+import { append, lexiconPattern, lexiconSet, PERSON_ROLES, scoreOf } from '../../../../kit/index.js';
 
-const ROLES = lexiconSet('speakers', { class: 'role' });
+/** Roles in transcripts (`Caller`), and those of contracts, courts and wards. */
+const ROLES = new Set([...lexiconSet('speakers', { class: 'role' }), ...PERSON_ROLES]);
 
 /** A line with the author of the next lines and the time: `sanjay p  9:06 AM`, `Dana Boyd:palm_tree:  9:05 AM`. */
 const LINE =

@@ -12,7 +12,7 @@ const BEGIN = String.raw`(?<![\p{L}\p{M}\p{N}_])`;
 /** Follows the last letter of a name in scripts with blanks between words. */
 export const END = String.raw`(?![\p{L}\p{M}\p{N}_])`;
 /** The sign between a label and its value. */
-export const SIGN = ' {0,2}[:：] {0,2}';
+export const SIGN = '[ \\t]{0,4}[:：][ \\t]{0,4}';
 
 /** Compiles on first use, because most processes never see a text in most of these scripts. */
 function once<T>(make: () => T): () => T {

@@ -7,16 +7,25 @@ const r = String.raw;
 const A = r`(?:عبد )?[\p{Script=Arabic}]{2,15}`;
 /** The article, with a conjunction and a preposition written on to it: `بالسيد`, `وللسيدة`. */
 const ARABIC_ARTICLE = '[وف]?(?:[بك]?ال|لل)';
+/** Before the address of a mailbox, as in the heads of e-mails. */
+const MAILBOX = r`(?= {1,2}<[^\s<>@]{1,64}@)`;
 const ARABIC: readonly Form[] = [
+  form('cue: mailbox behind the name', '', `${A}(?: ${A}){0,3}${MAILBOX}`),
   form(
     'cue: label before the name',
     `(?:${lexiconPattern('person-labels', { class: 'before-sign', language: 'ar' })})${SIGN}(?:د\\. )?`,
-    `${A}(?: ${A}){1,4}(?=[،,.؛;\\n]| {2}|$)`,
+    `${A}(?: ${A}){1,6}(?=[،,.؛;(\\n]| {2}|$)`,
   ),
   form(
     'cue: title before the name',
     `(?:${ARABIC_ARTICLE}(?:سيدة|سيد|آنسة|دكتورة|دكتور|أستاذة|أستاذ|مهندسة|مهندس)|د\\.)(?: ?/ ?| )`,
     `${A}(?: ${A})?${END}`,
+    'form:typical',
+  ),
+  form(
+    'cue: the speaker gives a name',
+    '(?:[اإ]سمي|[اإ]سمه|[اإ]سمها|معك|معكم|معاك) (?:الموظفة? )?',
+    `${A}(?: ${A})?(?=[،,.؛;!؟\\n]|$| من )`,
     'form:typical',
   ),
   form(
@@ -44,10 +53,18 @@ const HEBREW: readonly Form[] = [
 
 const D = r`[\p{Script=Devanagari}]{1,20}`;
 const HINDI: readonly Form[] = [
+  form('cue: mailbox behind the name', '', `${D}(?: ${D}){0,3}${MAILBOX}`),
+  form('cue: the speaker gives a name', 'मैं ', `${D}(?: ${D}){0,2}(?= (?:बोल|बात कर) (?:रहा|रही|रहे))`, 'cue:phrase'),
+  form(
+    'cue: the speaker gives a name',
+    '(?:मेरा|मेरी|उनका|उसका|इनका) (?:पूरा )?नाम ',
+    `${D}(?: ${D}){0,2}?(?= है(?![\\p{L}\\p{M}]))`,
+    'cue:phrase',
+  ),
   form(
     'cue: label before the name',
-    `(?:रोगी का नाम|मरीज का नाम|मरीज़ का नाम|ग्राहक का नाम|पिता का नाम|माता का नाम|पति का नाम|पत्नी का नाम|पूरा नाम|नाम|चिकित्सक|डॉक्टर)${SIGN}`,
-    `${D}(?: ${D}){0,3}(?=[,;।\\n]| {2}|$)`,
+    `(?:${lexiconPattern('person-labels', { class: 'before-sign', language: 'hi' })})${SIGN}(?:(?:स्व|डॉ)\\. |(?:श्री|श्रीमती|सुश्री|कुमारी) )?`,
+    `(?:${D}\\. ){0,3}${D}(?: ${D}){0,3}(?=[,;।(\\n\\t]| {2}|$)`,
   ),
   form(
     'cue: title before the name',
