@@ -1,5 +1,6 @@
 import type { CodeRecognizer, Match } from '../../../../core/index.js';
 import { InsideTerms, scoreOf } from '../../../../kit/index.js';
+import { givenNameOf, isGivenMention } from './given-names.js';
 
 const SURE = scoreOf('cue:phrase');
 const SCORE = scoreOf('cue:word');
@@ -13,7 +14,8 @@ const WORD = /[\p{L}\p{M}'’״׳]+/gu;
 const BEYOND_LATIN = /[\u0590-\u1fff\u3040-\uffdc]/;
 
 /** The surname in a Japanese name: two ideographs before a blank, two more ideographs, or kana. */
-const SURNAME = /^(\p{Script=Han}{2})(?:[ 　]|\p{Script=Han}{2}$|[\p{Script=Hiragana}\p{Script=Katakana}]{2})/u;
+const SURNAME =
+  /^(\p{Script=Han}{2}|\p{Script=Han}{1,3}(?=[ 　]))(?:[ 　]|\p{Script=Han}{2}$|[\p{Script=Hiragana}\p{Script=Katakana}]{2})/u;
 /** Particles and verbs after a person who acts. */
 const ACTS = /(?:[はがをにもへ](?!ん)|の(?!ん)|と(?!い)|氏|さん|様|君|先生|医師|、)/uy;
 /** A letter before the name makes it part of another word: `富士山本館`. */
@@ -48,18 +50,20 @@ function inside(view: string, terms: ReadonlySet<string>): Match[] {
   return known.find(view).map(({ start, end }) => matchOf(start, end, SCORE));
 }
 
-/** Japanese surnames before a particle or an honorific, and Thai given names after a title. */
+/** Japanese surnames before a particle or an honorific, Thai given names after a title, other given names before one. */
 function parts(view: string, terms: ReadonlySet<string>): Match[] {
-  const known = new InsideTerms<'surname' | 'given'>();
+  const known = new InsideTerms<Part>();
   for (const term of terms) {
     const surname = SURNAME.exec(term)?.[1];
     const given = THAI_GIVEN.exec(term)?.[1];
     if (surname !== undefined) known.add(surname, true, 'surname');
-    if (given !== undefined) known.add(given, true, 'given');
+    if (given !== undefined) known.add(given, true, 'titled');
+    const alone = givenNameOf(term);
+    if (alone !== undefined) known.add(alone, true, 'given');
   }
   return known
     .find(view)
-    .filter(({ start, end, value }) => (value === 'surname' ? acts(view, start, end) : isTitled(view, start)))
+    .filter(({ start, end, value }) => IS_MENTION[value](view, start, end))
     .map(({ start, end }) => matchOf(start, end, SCORE));
 }
 
@@ -68,8 +72,17 @@ function acts(view: string, start: number, end: number): boolean {
   return ACTS.test(view) && !BEFORE.test(view.charAt(start - 1));
 }
 
-const isTitled = (view: string, start: number): boolean =>
-  THAI_TITLE.test(view.slice(Math.max(0, start - LONGEST_TITLE), start));
+function isTitled(view: string, start: number): boolean {
+  return THAI_TITLE.test(view.slice(Math.max(0, start - LONGEST_TITLE), start));
+}
+
+/** How a part of a name must stand in the text to mean the person. */
+type Part = 'surname' | 'titled' | 'given';
+const IS_MENTION: Readonly<Record<Part, (view: string, start: number, end: number) => boolean>> = {
+  surname: acts,
+  titled: isTitled,
+  given: isGivenMention,
+};
 
 /** Each word of a name of several words, as a whole word. */
 function asWords(view: string, terms: ReadonlySet<string>): Match[] {

@@ -1,7 +1,8 @@
 import type { CodeRecognizer } from '../../../../core/index.js';
 import { lexiconPattern } from '../../../../kit/index.js';
 import { anywhere, END, type Form, form, namesOf, SIGN } from './forms.js';
-import { CHINESE_COMPOUNDS, CHINESE_SURNAMES, KOREAN_SURNAMES } from './honorifics-behind.js';
+import { NAMES_BY_NEIGHBOURS } from './names-by-neighbours.js';
+import { CHINESE_COMPOUND, CHINESE_SURNAME, KOREAN_COMPOUND, KOREAN_SYLLABLE } from './surnames.js';
 
 const r = String.raw;
 const A = r`(?:عبد )?[\p{Script=Arabic}]{2,15}`;
@@ -74,11 +75,15 @@ const HINDI: readonly Form[] = [
   ),
 ];
 
+/** Labels of a form, whose characters may be spread over the column: `姓　　名`. */
+const spreadLabel = (language: 'zh' | 'ja'): string =>
+  lexiconPattern('person-labels', { class: 'before-sign', language }).replaceAll(' ', '[ \\u3000]{1,4}');
+
 /** After a label, everything up to the next punctuation mark is the name. */
 const EAST_ASIAN: readonly Form[] = [
   anywhere(
     'cue: label before the name',
-    `(?:${lexiconPattern('person-labels', { class: 'before-sign', language: 'zh' })})${SIGN}`,
+    `(?:${spreadLabel('zh')})${SIGN}`,
     r`\p{Script=Han}{2,4}(?:·\p{Script=Han}{1,8})?(?![\p{Script=Han}])`,
   ),
   anywhere(
@@ -98,8 +103,8 @@ const EAST_ASIAN: readonly Form[] = [
   ),
   anywhere(
     'cue: label before the name',
-    `(?:${lexiconPattern('person-labels', { class: 'before-sign', language: 'ja' })})${SIGN}`,
-    r`[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,6}[ 　]?[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,6}(?=[、。,;(（\n]|様| {2}|$)`,
+    `(?:${spreadLabel('ja')})${SIGN}`,
+    r`[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,6}[ 　]?[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,6}(?=[、。,;(（\n]|様| {2}| ?<|$)`,
   ),
   anywhere(
     'cue: label and title around the name',
@@ -109,7 +114,7 @@ const EAST_ASIAN: readonly Form[] = [
   anywhere(
     'cue: label before the name',
     `(?:${lexiconPattern('person-labels', { class: 'before-sign', language: 'ko' })})${SIGN}`,
-    r`\p{Script=Hangul}{2,4}(?![\p{Script=Hangul}])`,
+    r`(?!\p{Script=Hangul}{1,3}(?:팀|부|과|실|센터)(?!\p{Script=Hangul}))\p{Script=Hangul}{2,4}(?![\p{Script=Hangul}])`,
   ),
 ];
 
@@ -120,8 +125,8 @@ const GOES_ON =
   '[，。、；：,;.（(）)\\s\\n“”《]|$|[的在于於因和与與是被说說称稱住来來向对對同男女已未曾主诉訴入出自述经經现現今昨近既无無有伴前后後之系诊診接到去及等为為由将將从從提认認以也都就表陈陳陪不应應支承签簽委至拒至]';
 const CHINESE_NAMES = anywhere(
   'cue: role before the name',
-  `(?:${CHINESE_ROLE})`,
-  `(?:(?:${CHINESE_COMPOUNDS})\\p{Script=Han}{1,2}|[${CHINESE_SURNAMES}](?:\\p{Script=Han}(?=${GOES_ON})|\\p{Script=Han}{2}))(?=${GOES_ON}|\\p{Script=Han})`,
+  `(?:${CHINESE_ROLE}) {0,2}`,
+  `(?:${CHINESE_COMPOUND}\\p{Script=Han}{1,2}|${CHINESE_SURNAME}(?:\\p{Script=Han}(?=${GOES_ON})|\\p{Script=Han}{2}))(?=${GOES_ON}|\\p{Script=Han})`,
   'form:typical',
 );
 
@@ -135,8 +140,8 @@ const KOREAN_LAST =
  */
 const KOREAN_NAMES = anywhere(
   'cue: role before the name',
-  r`(?<!\p{Script=Hangul})(?:${lexiconPattern('person-roles', { class: 'before-name', language: 'ko' })}) `,
-  r`(?!${lexiconPattern('not-a-name', { class: 'behind-role', language: 'ko' })})[${KOREAN_SURNAMES}][${KOREAN_FIRST}](?:[${KOREAN_LAST}]|은(?=[은이을의]))(?=(?:은|는|이|가|을|를|의|에게서?|께서?|와|과|도|에 대한|씨|님)?(?![\p{Script=Hangul}]))`,
+  r`(?<!\p{Script=Hangul})(?:${lexiconPattern('person-roles', { class: 'before-name', language: 'ko' })}) {1,2}`,
+  r`(?!${lexiconPattern('not-a-name', { class: 'behind-role', language: 'ko' })})(?:${KOREAN_COMPOUND}\p{Script=Hangul}{1,2}?|${KOREAN_SYLLABLE}[${KOREAN_FIRST}](?:[${KOREAN_LAST}]|은(?=[은이을의])))(?=(?:${lexiconPattern('particles', { class: 'case', language: 'ko' })}|에 대한|씨|님|이에요|예요)?(?![\p{Script=Hangul}]))`,
   'form:typical',
 );
 
@@ -161,7 +166,7 @@ const BY_SCRIPT: readonly (readonly [script: RegExp, forms: readonly Form[]])[] 
   [/\p{Script=Hebrew}{2}/u, HEBREW],
   [/\p{Script=Devanagari}{2}/u, HINDI],
   [/\p{Script=Thai}{2}/u, THAI],
-  [/[\p{Script=Han}\p{Script=Hangul}]/u, [...EAST_ASIAN, CHINESE_NAMES, KOREAN_NAMES]],
+  [/[\p{Script=Han}\p{Script=Hangul}]/u, [...EAST_ASIAN, CHINESE_NAMES, KOREAN_NAMES, ...NAMES_BY_NEIGHBOURS]],
 ];
 /** Excludes punctuation that Latin texts use as well. */
 const BEYOND_LATIN = /[\u0590-\u1fff\u3040-\uffdc]/;

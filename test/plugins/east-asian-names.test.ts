@@ -1,0 +1,84 @@
+import { expect } from 'chai';
+import { createEngine, type Engine } from '../../lib/index.js';
+
+/** A text, the type of its term, and the term. */
+const FOUND: readonly (readonly [text: string, type: string, term: string])[] = [
+  ['작성: 2024. 9. 3. 서울', 'DATE', '2024. 9. 3.'],
+  ['2013.09 ~ 2016.08  근무', 'DATE', '2013.09'],
+  ['2013.09 ~ 2016.08  근무', 'DATE', '2016.08'],
+  ['2012.05—至今　销售', 'DATE', '2012.05'],
+  ['지난 14일 입원했다', 'DATE', '지난 14일'],
+  ['다음 달 6일에 뵙겠습니다', 'DATE', '다음 달 6일'],
+  ['我下月8号去', 'DATE', '8号'],
+  ['平成19年5月　入社', 'DATE', '平成19年5月'],
+  ['23일 오전에 검사 예정', 'DATE', '23일'],
+  ['옹수민 님께서 방문하셨습니다', 'PERSON', '옹수민'],
+  ['황보준 원장님께', 'PERSON', '황보준'],
+  ['복 기사님이 오셨다', 'PERSON', '복'],
+  ['경 간호사가 확인함', 'PERSON', '경'],
+  ['남궁 팀장님, 확인 부탁드립니다', 'PERSON', '남궁'],
+  ['판사 황보영', 'PERSON', '황보영'],
+  ['국민서 드림', 'PERSON', '국민서'],
+  ['보호자　　옹기재 (부)　', 'PERSON', '옹기재'],
+  ['보낸 사람: 탁민서 <mt@firma.kr>', 'PERSON', '탁민서'],
+  ['患者柏秀芳女士复诊', 'PERSON', '柏秀芳'],
+  ['请麻烦凌师傅上门', 'PERSON', '凌'],
+  ['祝建民 主任医师', 'PERSON', '祝建民'],
+  ['7床 柏建军 男 六十岁', 'PERSON', '柏建军'],
+  ['审判员　柏雅芬', 'PERSON', '柏雅芬'],
+  ['姓　　名：柏素珍　　性别：女', 'PERSON', '柏素珍'],
+  ['开票人：凌斌', 'PERSON', '凌斌'],
+  ['佐野係長に連絡済み', 'PERSON', '佐野'],
+  ['裁判官　森 正子', 'PERSON', '森 正子'],
+  ['連絡先　白石　春子（妻）', 'PERSON', '白石　春子'],
+  ['氏　　名：白石　慎吾　　性別：男', 'PERSON', '白石　慎吾'],
+  ['起票者：白石 菜々（m-sh）', 'PERSON', '白石 菜々'],
+];
+
+/** Words that are no persons. */
+const NO_PERSON = [
+  '신경과 과장님께 전달함',
+  '이 기사는 어제 나왔다',
+  '차장님께 보고함',
+  '경기도 가평군 청평면',
+  '이사장님 인사 말씀',
+  '墨西哥人很多',
+  '项目经理和客户经理',
+  '班主任很忙',
+  '外交部長訪問',
+  '营业部长と課長の会議',
+  '상담원: 안녕하세요.\n고객: 네.\n상담원: 무엇을 도와드릴까요?\n고객: 해지요.\n',
+];
+
+/** A text, and a part of a name that it mentions again. */
+const AGAIN: readonly (readonly [text: string, term: string])[] = [
+  ['보호자: 옹희진\n희진 씨와 통화함', '희진'],
+  ['收件人: 柏佳慧\n佳慧，你好', '佳慧'],
+  ['白石 美咲様\n美咲ちゃんは元気', '美咲'],
+];
+
+describe('names and dates in Korean, Chinese and Japanese', () => {
+  let engine: Engine;
+  before(async () => {
+    engine = await createEngine();
+  });
+  after(() => engine.close());
+
+  const termsOf = (text: string): (readonly [string, string])[] =>
+    engine.analyze(text, { level: 2 }).findings.map(({ type, start, end }) => [type, text.slice(start, end)]);
+
+  for (const [text, type, term] of FOUND)
+    it(`finds ${type} in: ${text}`, () => {
+      expect(termsOf(text)).to.deep.include([type, term]);
+    });
+
+  for (const text of NO_PERSON)
+    it(`finds no person in: ${text}`, () => {
+      expect(termsOf(text).map(([type]) => type)).not.to.include('PERSON');
+    });
+
+  for (const [text, term] of AGAIN)
+    it(`finds a given name again in: ${text}`, () => {
+      expect(termsOf(text)).to.deep.include(['PERSON', term]);
+    });
+});
