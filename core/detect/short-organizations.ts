@@ -9,6 +9,8 @@ const ORGANIZATIONS: ReadonlySet<EntityType> = new Set(['ORGANIZATION', 'FACILIT
 /** Types for which such a mention is taken; a city stays one beside the firms that bear its name. */
 const TAKEN_FOR: ReadonlySet<EntityType> = new Set(['PERSON', 'LOCATION']);
 const GIVEN_NAMES = lexiconSet('given-names');
+/** From here a field or a label has said what the term is, and it stays: `<Dbtr><Nm>Quill</Nm>` beside `Quill GmbH`. */
+const SAID_BY_FIELD = 0.99;
 /** A shorter word is found in too many names. */
 const SHORTEST = 4;
 const FIRST_WORD = /^\p{Lu}[\p{L}\p{N}'’-]+(?=[ ,])/u;
@@ -23,7 +25,8 @@ export function withShortOrganizations(view: string, candidates: readonly Candid
   for (const { type, start, end } of candidates)
     if (type === 'PERSON') for (const word of laterWords(view.slice(start, end))) names.delete(word);
   return candidates.flatMap((one): Candidate[] => {
-    if (!TAKEN_FOR.has(one.type) || tier(one.score) === 0 || !names.has(view.slice(one.start, one.end))) return [];
+    if (!TAKEN_FOR.has(one.type) || tier(one.score) === 0 || one.score >= SAID_BY_FIELD) return [];
+    if (!names.has(view.slice(one.start, one.end))) return [];
     const score = justAbove(one.score);
     const ledger = one.ledger.length === 0 ? one.ledger : [{ reason: 'first word of an organisation', by: score }];
     return [{ ...one, type: 'ORGANIZATION', score, recognizer: RECOGNIZER, ledger }];

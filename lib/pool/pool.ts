@@ -45,7 +45,7 @@ const IDLE_TIMEOUT_MS = 30_000;
  * Where threads have a priority of their own (on Linux), those that search texts give way to the event loop, which answers
  * everybody else: a processor that nobody else needs is theirs as before.
  */
-const NICE = process.platform === 'linux' ? 10 : 0;
+const NICE = process.platform === 'linux' ? 5 : 0;
 
 const isMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

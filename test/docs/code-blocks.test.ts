@@ -62,6 +62,6 @@ describe('the code of the documentation', () => {
         expect(stdout, `${name}, line ${line}`).to.equal(printsOf(code));
       }
       expect(blocks, 'blocks that run').not.to.have.lengthOf(0);
-    }).timeout(60_000);
+    }).timeout(180_000);
   }
 });

@@ -121,7 +121,7 @@ describe('the pool of worker threads', () => {
     });
 
   it('refuses work if its queue is full, and after it is closed', async () => {
-    const one = pool({ queue: 1, timeoutMs: 2500 });
+    const one = pool({ queue: 1, timeoutMs: 5000 });
     await one.ready();
     const running = code(one.run('hang', undefined));
     const waiting = code(one.run('hang', undefined));
@@ -133,7 +133,7 @@ describe('the pool of worker threads', () => {
   });
 
   it('closes after the running tasks have ended, at the latest at their time limit', async () => {
-    const one = pool({ timeoutMs: 2500 });
+    const one = pool({ timeoutMs: 5000 });
     await one.ready();
     const slow = pool({ timeoutMs: 10_000 });
     const ends = Promise.all([code(one.run('hang', undefined)), slow.run('slow', 200)]);

@@ -72,7 +72,7 @@ describe('metrics for Prometheus', () => {
 describe('a service that gets a signal to stop, with DEIDKIT_DRAIN_SECONDS', () => {
   it('reports it on /readyz, and keeps serving until the time is over', async () => {
     const directory = temporaryDirectory();
-    const service = await startProcess(directory.path, { DEIDKIT_DRAIN_SECONDS: '2' });
+    const service = await startProcess(directory.path, { DEIDKIT_DRAIN_SECONDS: '5' });
     try {
       expect((await fetch(`${service.url}/readyz`)).status).to.equal(200);
       const ended = service.end('SIGTERM');
