@@ -91,7 +91,7 @@ describe('the pool of worker threads', () => {
     ['exit', 'processing_failed'],
   ] as const) {
     it(`continues after a task that does ${task}`, async () => {
-      const one = pool({ timeoutMs: 2_000 });
+      const one = pool({ timeoutMs: 15_000 });
       await one.ready();
       expect(await code(one.run(task, undefined, { timeoutMs: 300 }))).to.equal(expected);
       expect(await one.run('echo', 'in', { timeoutMs: 15_000 })).to.equal('data in');
