@@ -1,5 +1,5 @@
 import { DeidError } from '../../core/contracts/errors.js';
-import { classesOf, type RiskTable, riskOf } from './classes.js';
+import { type RiskTable, riskOf } from './classes.js';
 import type { RiskColumns, RiskReport } from './count.js';
 import { type Steps, stepsFor } from './steps.js';
 
@@ -23,18 +23,13 @@ export function withMinK(table: RiskTable, columns: RiskColumns, minK: number): 
   const taken = columns.quasi.map(() => 0);
   for (;;) {
     const made = coarser(table, columns.quasi, ways, taken);
-    if (smallest(made, columns.quasi) >= minK) return { ...made, steps: taken, risk: riskOf(made, columns) };
-    const next = nextColumn(made, columns.quasi, ways, taken);
+    const risk = riskOf(made, columns);
+    if (risk.rows === 0 || risk.k >= minK) return { ...made, steps: taken, risk };
+    const next = nextColumn(risk, ways, taken);
     // All values are alike by now, so that all rows are in one class.
     if (next === undefined) throw new DeidError('too_few_rows', [minK]);
     taken[next] = (taken[next] ?? 0) + 1;
   }
-}
-
-function smallest(table: RiskTable, quasi: readonly number[]): number {
-  let size = Number.POSITIVE_INFINITY;
-  for (const members of classesOf(table, quasi).values()) size = Math.min(size, members.length);
-  return size;
 }
 
 /** The table with so many steps taken. Steps begin at the original, so that bands do not depend on each other. */
@@ -50,14 +45,7 @@ function coarser(
 }
 
 /** The quasi-identifier with the most distinct values that can be made coarser, by its place in the list. */
-function nextColumn(
-  { rows }: RiskTable,
-  quasi: readonly number[],
-  ways: readonly Steps[],
-  taken: readonly number[],
-): number | undefined {
-  const open = quasi.flatMap((column, i) =>
-    (taken[i] ?? 0) < (ways[i]?.length ?? 0) ? [{ i, values: new Set(rows.map((row) => row[column])).size }] : [],
-  );
+function nextColumn({ distinct }: RiskReport, ways: readonly Steps[], taken: readonly number[]): number | undefined {
+  const open = distinct.flatMap((values, i) => ((taken[i] ?? 0) < (ways[i]?.length ?? 0) ? [{ i, values }] : []));
   return open.sort((a, b) => b.values - a.values || a.i - b.i)[0]?.i;
 }

@@ -21,6 +21,9 @@ describe('types that labels name', () => {
     ['His retirement account QR-5519-2830 was rolled over.', 'BANK_ACCOUNT', 'QR-5519-2830'],
     ['Darlehen 600 771 2038 läuft aus', 'BANK_ACCOUNT', '600 771 2038'],
     ['account ending in -0382', 'BANK_ACCOUNT', '0382'],
+    ['an account (ending in 4242), number ending 0093, closed', 'BANK_ACCOUNT', '4242'],
+    ['an account (ending in 4242), number ending 0093, closed', 'CREDIT_CARD', '0093'],
+    ['Predetermination #: 88120044, préstamo nº 2100-0044-88-0700441288', 'BANK_ACCOUNT', '2100-0044-88-0700441288'],
     ['patient file number F-5519', 'MEDICAL_RECORD_NUMBER', 'F-5519'],
     ['The patient has record number 77-12-03.', 'MEDICAL_RECORD_NUMBER', '77-12-03'],
     ['رقم جواز السفر: 55190283', 'PASSPORT', '55190283'],
@@ -31,7 +34,7 @@ describe('types that labels name', () => {
     ['https://portal.example.org/users/pquill?tab=2', 'USERNAME', 'pquill'],
     ['VIN: 1HGCM 82633A 004352', 'VEHICLE_VIN', '1HGCM 82633A 004352'],
   ] as const)
-    it(`decide what is found where one type is selected: ${text}`, () => {
+    it(`decide what is found where one type is selected: ${type} in ${text}`, () => {
       expect(only(text, type)).to.deep.equal([value]);
     });
 
