@@ -32,6 +32,7 @@ export default {
     'bench/accuracy/main.ts',
     'bench/accuracy/domains/main.ts',
     'bench/accuracy/by-language/main.ts',
+    'bench/accuracy/by-kind/main.ts',
     'bench/findings/main.ts',
     'bench/calibration/fit.ts',
     'bench/calibration/reliability.ts',
