@@ -8,7 +8,7 @@ export const labelledOccupation: PatternRecognizer = {
   patterns: [
     {
       type: 'OCCUPATION',
-      lead: `(?:${eitherCase(lexiconPattern('attributes', { class: 'occupation-label' }))}) ?: {0,3}`,
+      lead: `(?:${eitherCase(lexiconPattern('attributes', { class: 'occupation-label' }))})(?: ?:[ \\t]{0,3}|\\t)`,
       match:
         "(?!(?:[Uu]nknown|[Nn]one|[Nn]ot|[Nn]/[Aa]|NA|[Nn]ame|[Dd]ate|[Aa]ddress|[Pp]hone|[Ee]mployer)(?!\\p{L})|[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}])\\p{L}[\\p{L}\\p{M}'-]{1,24}(?: (?:and |of |for )?\\p{L}[\\p{L}\\p{M}'-]{1,24}){0,2}(?= ?(?:$|[\\n\\r\\t;,.|)(،؛、。।]| {2}))",
       score: 'cue:word',
@@ -17,7 +17,7 @@ export const labelledOccupation: PatternRecognizer = {
     {
       name: 'in scripts without blanks',
       type: 'OCCUPATION',
-      match: `(?<=(?:${lexiconPattern('attributes', { class: 'occupation-label', language: ['ja', 'zh'] })}) ?[:=] {0,3})[\\p{Script=Han}\\p{Script=Katakana}ー\\p{Script=Hiragana}]{2,12}(?![\\p{L}\\p{N}])`,
+      match: `(?<=(?:${lexiconPattern('attributes', { class: 'occupation-label', language: ['ja', 'zh'] })})(?: ?[:=][ \\t]{0,3}|\\t| {2,6}))[\\p{Script=Han}\\p{Script=Katakana}ー\\p{Script=Hiragana}]{2,12}(?![\\p{L}\\p{N}])`,
       score: 'cue:word',
     },
   ],

@@ -9,6 +9,7 @@ import { passenger } from './cues/passengers.js';
 import { speakerLine } from './cues/speakers.js';
 import { spelledNames } from './cues/spelled-names.js';
 import { treatedAt } from './cues/treated-at.js';
+import { INSTITUTION_LIST, INSTITUTION_WORDS, institution } from './institutions.js';
 import { EVIDENCE_KINDS } from './lists/evidence.js';
 import { openGazetteer } from './lists/gazetteer.js';
 import { knownAbbreviation } from './lists/known-abbreviations.js';
@@ -34,6 +35,8 @@ export default definePlugin({
     const gazetteer = openGazetteer();
     registry.recognizer(personRecognizer(gazetteer));
     registry.recognizer(organizationRecognizer(gazetteer));
+    registry.wordList({ name: INSTITUTION_LIST, words: INSTITUTION_WORDS });
+    registry.recognizer(institution);
     registry.recognizer(eastAsianOrganization);
     registry.recognizer(knownOrganization);
     registry.recognizer(knownAbbreviation);

@@ -1,0 +1,54 @@
+import { expect } from 'chai';
+import { createEngine, type Engine } from '../../lib/index.js';
+
+/** A text, the type of its term, and the term. */
+const FOUND: readonly (readonly [text: string, type: string, term: string])[] = [
+  ['Zatrudnia mnie Piekarnia Złoty Kłos w mieście.', 'ORGANIZATION', 'Piekarnia Złoty Kłos'],
+  ['Chodzi do: Przedszkole „Tęczowa Wyspa”, grupa trzecia', 'ORGANIZATION', 'Przedszkole „Tęczowa Wyspa”'],
+  ['dodal Zahradnictví Jalovec, těšíme se', 'ORGANIZATION', 'Zahradnictví Jalovec'],
+  ['Hon spelar i Ljusterö Ridklubb på söndagar', 'ORGANIZATION', 'Ljusterö Ridklubb'],
+  ['Работает в ателье: Пекарня «Ржаной край», смена ночная', 'ORGANIZATION', 'Пекарня «Ржаной край»'],
+  ['Dün akşam Gölbaşı Süt Kooperatifi tarafından alındı', 'ORGANIZATION', 'Gölbaşı Süt Kooperatifi'],
+  ['A consulta foi na Farmácia Nova Esperança, não no hospital', 'ORGANIZATION', 'Farmácia Nova Esperança'],
+  ['Il signor Bruno Cattaneo, falegname, è già stato qui', 'OCCUPATION', 'falegname'],
+  ['Chory to emerytowany górnik, leży na sali', 'OCCUPATION', 'górnik'],
+  ['Vittnet, snickare, såg allt på gården', 'OCCUPATION', 'snickare'],
+  ['Přišel pan Jiří Dvořák, revizní technik, a měřil', 'OCCUPATION', 'revizní technik'],
+  ['Hasta emekli kaynakçı, yalnız yaşıyor', 'OCCUPATION', 'kaynakçı'],
+  ['Свидетель, сварщик, всё видел', 'OCCUPATION', 'сварщик'],
+  ['患者，女，52岁，裁缝，已婚', 'OCCUPATION', '裁缝'],
+  ['平成2年の生まれ、40歳、美容師、既婚', 'OCCUPATION', '美容師'],
+  ['직업\t용접공', 'OCCUPATION', '용접공'],
+  ['كان حدادًا لسنوات', 'OCCUPATION', 'حدادًا'],
+  ['वह पेशे से दर्जी, दो बच्चे', 'OCCUPATION', 'दर्जी'],
+];
+
+/** Kinds of institutions and occupations of nobody in particular. */
+const NOT_FOUND = [
+  'Our sauna is open. Auto Repair and Hotel Lobby are closed.',
+  'Szukamy: piekarnia czynna od szóstej.',
+  'Söker du en ridklubb nära dig på våren?',
+  'Мы искали пекарню и аптеку.',
+  '工程师们都来了',
+];
+
+describe('institutions and occupations in languages other than English', () => {
+  let engine: Engine;
+  before(async () => {
+    engine = await createEngine();
+  });
+  after(() => engine.close());
+
+  for (const [text, type, term] of FOUND)
+    it(`finds ${term}`, () => {
+      const found = engine
+        .analyze(text, { level: 2, domain: 'General' })
+        .findings.map((one) => `${one.type} ${text.slice(one.start, one.end)}`);
+      expect(found).to.include(`${type} ${term}`);
+    });
+
+  for (const text of NOT_FOUND)
+    it(`finds nothing in ${text}`, () => {
+      expect(engine.analyze(text, { level: 2, domain: 'General' }).findings).to.deep.equal([]);
+    });
+});
