@@ -15,6 +15,16 @@ const FOUND: readonly (readonly [text: string, type: string, term: string])[] = 
   ['Больная 61 год, жалоб нет', 'AGE', '61 год'],
   ['De tachtigjarige vrouw viel', 'AGE', 'tachtigjarige'],
   ['Mme Jeanne Kerbrat (cinquante-huit ans) est venue', 'AGE', 'cinquante-huit ans'],
+  ['Mam trzydzieści dwa lata, mieszkam sama', 'AGE', 'trzydzieści dwa lata'],
+  ['Elli iki yaşındaki hasta', 'AGE', 'Elli iki'],
+  ['मरीज, उम्र चौंसठ वर्ष, भर्ती', 'AGE', 'चौंसठ वर्ष'],
+  ['Un quarantaduenne di Lecce', 'AGE', 'quarantaduenne'],
+  ['Zmarł siedemdziesięciotrzyletni rybak', 'AGE', 'siedemdziesięciotrzyletni'],
+  ['Zraněn byl pětačtyřicetiletý muž', 'AGE', 'pětačtyřicetiletý'],
+  ['En trettiofyraårig man', 'AGE', 'trettiofyraårig'],
+  ['Пострадал двадцатитрёхлетний водитель', 'AGE', 'двадцатитрёхлетний'],
+  ['Urodzona czwartego maja', 'DATE', 'czwartego maja'],
+  ['no dia vinte e dois de abril', 'DATE', 'vinte e dois de abril'],
   ['职业：木匠　电话', 'OCCUPATION', '木匠'],
   ['職業：漁師　住所', 'OCCUPATION', '漁師'],
   ['직업: 목수', 'OCCUPATION', '목수'],
@@ -28,7 +38,15 @@ const FOUND: readonly (readonly [text: string, type: string, term: string])[] = 
 ];
 
 /** Years that are no age. */
-const NOT_FOUND = ['Umowa trwa 5 lat', 'Garantin gäller 3 år', 'Прошло 10 лет', 'مضت 5 سنوات', '5 वर्ष की वारंटी'];
+const NOT_FOUND = [
+  'Umowa trwa 5 lat',
+  'Garantin gäller 3 år',
+  'Прошло 10 лет',
+  'مضت 5 سنوات',
+  '5 वर्ष की वारंटी',
+  'Umowa trwa siedem lat',
+  'Ho tre anni di esperienza',
+];
 
 describe('ages, occupations and names in languages with forms of their own', () => {
   let engine: Engine;

@@ -8,8 +8,29 @@ const END = '(?![\\p{L}\\p{M}\\p{N}_])';
 const YEARS = `(?:${lexiconPattern('ages', { class: 'unit' })})`;
 const TENS = lexiconPattern('ages', { class: 'number-before-jarige' });
 
+type Adjective = 'it' | 'pl' | 'cs' | 'sv' | 'ru';
+/** The parts of an age in one word: `sześćdziesięcio`, `ośmio`, `letni`. */
+const part = (name: 'age-tens' | 'age-ones' | 'age-teens' | 'age-ending' | 'age-link', language: Adjective): string =>
+  lexiconPattern('said-numbers', { class: name, language });
+const inOneWord = (language: Adjective, tens: string): Pattern =>
+  age({
+    name: `adjective of years in words, ${language}`,
+    match: `${BEGIN}(?:${tens}|${part('age-teens', language)}|${part('age-ones', language)})(?:${part('age-ending', language)})${END}`,
+    score: 'form:own',
+  });
+
+/** `sessantaseienne`, `sześćdziesięcioośmioletniego`, `pětašedesátiletý`, `åttiotvååriga`, `двадцатидвухлетний`. */
+const AGES_IN_ONE_WORD: readonly Pattern[] = [
+  inOneWord('it', `(?:${part('age-tens', 'it')})(?:[ai]?(?:${part('age-ones', 'it')}))?`),
+  ...(['pl', 'sv', 'ru'] as const).map((language) =>
+    inOneWord(language, `(?:${part('age-tens', language)})(?:${part('age-ones', language)})?`),
+  ),
+  inOneWord('cs', `(?:${part('age-ones', 'cs')})?(?:${part('age-tens', 'cs')})`),
+];
+
 /** Ages with their unit in the languages that have no forms of their own. */
 export const agesOfLanguages: readonly Pattern[] = [
+  ...AGES_IN_ONE_WORD,
   // `71-letnia`, `62-årig`, `45-летний`, `38letý`
   age({
     name: 'adjective of years',

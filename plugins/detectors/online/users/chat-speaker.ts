@@ -1,7 +1,9 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../../../core/index.js';
-import { lexiconSet, scoreOf } from '../../../../kit/index.js';
+import { lexiconPattern, lexiconSet, scoreOf } from '../../../../kit/index.js';
 
-const TIME = String.raw`(?:\d{1,4}[-./]\d{1,2}[-./]\d{1,4},?[ T])?\d{1,2}:\d\d(?::\d\d)?(?: ?[AaPp][Mm])?`;
+/** The half of a day in other scripts: `[오후 8:41]`, `[9:12 م]`. */
+const HALF = lexiconPattern('logins', { class: 'half-of-a-day' });
+const TIME = String.raw`(?:\d{1,4}[-./]\d{1,2}[-./]\d{1,4},?[ T])?(?:(?:${HALF}) ?)?\d{1,2}:\d\d(?::\d\d)?(?: ?(?:[AaPp][Mm]|${HALF}))?`;
 const NICK = String.raw`[\p{L}_][\p{L}\p{N}_.|^~-]{1,24}`;
 /** `[10:02] mikeyb: …`, `10:02 <mikeyb> …`, `12.03.24, 10:02 - mikeyb: …`, `<mikeyb> …`. */
 const LINE = new RegExp(
@@ -37,7 +39,10 @@ export const chatSpeaker: CodeRecognizer = {
       else if (TELLING.test(nick) && SENTENCE.test(saidBehind(view, start, nick))) sure.add(nick);
     }
     const plain = speakersWithoutTimes(view);
-    return mentions(view, [...(lines > seen.size ? seen.keys() : sure), ...plain.filter((nick) => !seen.has(nick))]);
+    return mentions(view, [
+      ...(lines > seen.size ? seen.keys() : sure),
+      ...[...plain, ...speakersBehindBlanks(view)].filter((nick) => !seen.has(nick)),
+    ]);
   },
 };
 
@@ -48,6 +53,20 @@ const ABOVE_LINE = new RegExp(
   String.raw`(?:^|\n)@?([\p{Ll}_][\p{L}\p{N}_.-]{2,24})(?: ?[-–—,•·|] ?| {1,3}| \[| \()(?:[\p{L}]{2,10} (?:at|um|à|a las|om) )?${TIME}[\])]?[ \t]*(?=\r?\n|$)`,
   'gu',
 );
+/** `21:03 ゆず茶 今日は`, `21:04<tab>kenta_0412<tab>了解`: a time, a nick and what it says, without a sign between. */
+const BLANK_LINE = new RegExp(String.raw`(?:^|\n)\[?${TIME}\]?[ \t](${NICK})[ \t]{1,2}(?=\S)`, 'gu');
+/** A nick that is no word of Latin letters: with a digit, a low line or letters of another script. */
+const NO_WORD = /[_\d\u0370-\uffdc]/u;
+
+/** Nicks before lines with a time and without a sign, if at least two of them speak more than once. */
+function speakersBehindBlanks(view: string): string[] {
+  const lines = new Map<string, number>();
+  for (const [, nick = ''] of view.matchAll(BLANK_LINE))
+    if (NO_WORD.test(nick) && !NO_NICKS.has(nick)) lines.set(nick, (lines.get(nick) ?? 0) + 1);
+  const known = [...lines].flatMap(([nick, count]) => (count >= FEWEST.ofOne ? [nick] : []));
+  return known.length > 1 ? known : [];
+}
+
 /** A nick that is no word: with a low line, a digit or a full stop. */
 const TELLING = /[_\d]|\p{Ll}\.\p{Ll}/u;
 /** A sentence rather than a value of a setting: three words, at least one in lower case. */
@@ -94,6 +113,8 @@ function mayBegin(view: string, start: number): boolean {
   let at = start;
   while (at - start < LONGEST_INDENT && (view[at] === ' ' || view[at] === '\t')) at++;
   if (view[at] === '<') return true;
+  // `[오후 8:41]`
+  if (view[at] === '[' && view.charCodeAt(at + 1) > ASCII) return true;
   const most = view[at] === '[' || view[at] === '(' ? MOST_DIGITS : 2;
   if (most > 2) at++;
   for (let digits = 0; digits < most; digits++, at++)
@@ -102,6 +123,7 @@ function mayBegin(view: string, start: number): boolean {
 }
 
 const ANGLE = 60;
+const ASCII = 127;
 /** Maximum length of time, date and nick together, in code units. */
 const MOST_BEFORE = 70;
 const LONGEST_INDENT = 4;
