@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
-import { lexiconPattern, lexiconSet, lexiconWords, OTHER_LANGUAGE_MONTHS, scoreOf } from '../../../kit/index.js';
+import { lexiconPattern, lexiconSet, OTHER_LANGUAGE_MONTHS, scoreOf } from '../../../kit/index.js';
 import { FULL_MONTHS } from './months.js';
 
 /** Word list: numbers in words in nine languages. */
