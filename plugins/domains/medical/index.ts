@@ -1,12 +1,17 @@
 import { definePlugin } from '../../../core/index.js';
+import { clinicalAge } from './ages.js';
 import { clinician } from './clinician.js';
+import { clinicalDate } from './days.js';
 import { diagnosis } from './diagnosis.js';
 import { medical } from './domain.js';
 import { drugList, medication } from './medication.js';
 import { clinicalNumbers } from './numbers.js';
 import { payer } from './payer.js';
+import { clinicalTime } from './times.js';
 import { trialId } from './trial-id.js';
 import { ward } from './ward.js';
+
+const FIELD = [clinician, trialId, medication, ward, clinicalNumbers, payer, clinicalTime, clinicalDate, clinicalAge];
 
 export default definePlugin({
   name: 'medical',
@@ -14,7 +19,6 @@ export default definePlugin({
   register(registry) {
     registry.domain(medical);
     registry.wordList(drugList(registry));
-    for (const recognizer of [clinician, trialId, diagnosis(registry), medication, ward, clinicalNumbers, payer])
-      registry.recognizer(recognizer);
+    for (const recognizer of [...FIELD, diagnosis(registry)]) registry.recognizer(recognizer);
   },
 });

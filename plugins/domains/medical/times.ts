@@ -1,0 +1,90 @@
+import type { Pattern, PatternRecognizer } from '../../../core/index.js';
+import { type Basis, lexiconPattern } from '../../../kit/index.js';
+
+const EVENT = lexiconPattern('clinical-words', { class: ['event', 'event-at-a-time'], language: 'en' });
+/** What a number of four digits measures where it is no time. */
+const NO_UNIT =
+  '(?![\\p{L}\\p{N}_]|[.,:/-]\\p{N}|[%°]| ?(?:m?cc?g?|m[lg]|mcg|k?cal|calories|units?|steps|[lg]|gm|m?mol|mmhg|cells|cmh2o|rpm|bpm|lbs?|kg|x|ft|grams?|patients?|times)(?!\\p{L}))';
+const START = '(?<![\\p{L}\\p{N}_#]|[\\p{N}][.,:/-]|[-/#$€£])';
+const HOUR_AND_MINUTE = '(?:[01]\\d|2[0-3])[0-5]\\d';
+/** Years of people now alive are left to those who look for dates. */
+const NO_YEAR = '(?!19[3-9]\\d|20[0-4]\\d)';
+
+const time = (name: string, lead: string, match: string, score: Basis): Pattern => ({
+  name,
+  type: 'TIME',
+  ...(lead === '' ? {} : { lead }),
+  match,
+  ignoreCase: true,
+  score,
+});
+
+/** Times without a colon, as charts write them: `0715 Received report`, `to CT @0830`, `Foley placed 2210`, `2300-0530`. */
+export const clinicalTime: PatternRecognizer = {
+  name: 'medical/time',
+  types: ['TIME'],
+  domains: ['Medical'],
+  patterns: [
+    // A number that begins with zero is hardly a count. A label before it says what else it is.
+    {
+      ...time('from midnight to ten', '', `${START}0\\d[0-5]\\d${NO_UNIT}`, 'form:usual'),
+      counter: [
+        'ext',
+        'extension',
+        'pager',
+        'bleep',
+        'pin',
+        'code',
+        'site',
+        'id',
+        'no',
+        'number',
+        'lot',
+        'ref',
+        'unit',
+      ],
+    },
+    time('behind a word for a time', '(?:@|(?<!\\p{L})at) ?', `${HOUR_AND_MINUTE}h?${NO_UNIT}`, 'cue:word'),
+    time(
+      'behind a preposition',
+      '(?<!\\p{L})(?:by|until|till|til|before|after|since|around|approx|approximately|about|circa|from|between|~) ?',
+      `${NO_YEAR}${HOUR_AND_MINUTE}h?${NO_UNIT}`,
+      'cue:word',
+    ),
+    time('behind an event', `(?<!\\p{L})(?:${EVENT})[ :]{1,2}`, `${NO_YEAR}${HOUR_AND_MINUTE}h?${NO_UNIT}`, 'cue:word'),
+    // `1431 Pt alert`, `- 1200: BP 118/76`
+    time(
+      'at the beginning of a line',
+      '',
+      `(?<=(?:^|\\n)[ \\t*•-]{0,4})${NO_YEAR}${HOUR_AND_MINUTE}(?=[ \\t]{0,2}[:|–-]? {1,4}\\p{L}{2})${NO_UNIT}`,
+      'form:plausible',
+    ),
+    // `0312, 0316, and 1020`, `0730-1145`
+    time(
+      'behind another time',
+      '',
+      `(?<=(?<!\\p{N})0\\d[0-5]\\d(?:, (?:and )?| and | ?[-–&/] ?| to ))${HOUR_AND_MINUTE}${NO_UNIT}`,
+      'cue:word',
+    ),
+    time('end of a night', '', `(?<=(?<!\\p{N})${HOUR_AND_MINUTE} ?(?:[-–]|to) ?)0\\d[0-5]\\d${NO_UNIT}`, 'form:usual'),
+    time(
+      'before another time',
+      '',
+      `${START}${HOUR_AND_MINUTE}(?= ?(?:[-–]|to) ?0\\d[0-5]\\d(?![\\p{L}\\p{N}_/]))`,
+      'form:usual',
+    ),
+    // `6a`, `at 2p`
+    time(
+      'half-day in one letter',
+      '(?:@ ?|(?<!\\p{L})(?:at|by|until|till|from|since|around) )',
+      '(?:1[0-2]|[1-9])[ap](?![\\p{L}\\p{N}_])',
+      'cue:word',
+    ),
+    time(
+      'noon and midnight',
+      '(?:@ ?|(?<!\\p{L})(?:at|by|until|till|before|after|since|around|past) )',
+      '(?:noon|midnight)(?!\\p{L})',
+      'cue:word',
+    ),
+  ],
+};
