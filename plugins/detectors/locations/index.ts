@@ -7,6 +7,7 @@ import { position } from './coordinates.js';
 import { eastAsianAddress } from './east-asian.js';
 import { FACILITY_LIST, FACILITY_WORDS, facility } from './facility.js';
 import { tiedCity } from './hebrew.js';
+import { houseBlock } from './house-block.js';
 import { labelledPlace } from './labelled.js';
 import { letterPlace } from './letter-place.js';
 import { STATE_CODES } from './lists/places.js';
@@ -15,6 +16,7 @@ import { postBox } from './post-box.js';
 import { postalCode } from './postal-code.js';
 import { placesInScripts } from './scripts.js';
 import { stateAbbreviation } from './state-abbreviation.js';
+import { unitInBuilding } from './units.js';
 
 export default definePlugin({
   name: 'locations',
@@ -41,6 +43,8 @@ export default definePlugin({
       postBox,
       position,
       facility,
+      unitInBuilding,
+      houseBlock,
     ])
       registry.recognizer(recognizer);
     registry.joinRule({

@@ -46,7 +46,7 @@ const PROVINCE = new RegExp(
   'uy',
 );
 /** A colon is excluded because it ends the label of another field: `44 Kestrel St., Attn: …`. */
-const LINE_END = /[ \t]{0,3}(?:[.,;)\]]|\r?\n|$)/y;
+const LINE_END = /[ \t]{0,3}(?:[.,;)\]|·•\t]|\r?\n|$)/y;
 const WORD = /\p{Lu}[\p{L}'-]{0,30}\.?/uy;
 const CONNECTOR = /(?:\p{Ll}{1,5}[ ]){1,2}(?=\p{Lu})/uy;
 const CODE = /[A-Z]{2,3}(?![\p{L}\p{N}_])/uy;
