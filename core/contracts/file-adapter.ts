@@ -65,6 +65,18 @@ export interface FileSession {
   find(text: string, context?: UnitContext): readonly Finding[];
   /** The edits that replace the findings of the unit. Sorted, without overlaps. */
   replace(text: string, findings: readonly Finding[], context?: UnitContext): readonly Edit[];
+  /** `find` in steps, for long units: `Pauses.between` of the kit does them. Missing: not available. */
+  readonly finding?:
+    | ((text: string, context?: UnitContext) => Generator<undefined, readonly Finding[], undefined>)
+    | undefined;
+  /** `replace` in steps, for units with many terms. Missing: not available. */
+  readonly replacing?:
+    | ((
+        text: string,
+        findings: readonly Finding[],
+        context?: UnitContext,
+      ) => Generator<undefined, readonly Edit[], undefined>)
+    | undefined;
   /**
    * Waits until annotators have read a unit that will be searched next; undefined if there are no annotators. An adapter that does not call
    * it is run again from the start once the annotations are available. Adapters that work window by window should call it, because each

@@ -92,10 +92,10 @@ export interface SearchedJson {
 /** Reads structured data for an engine. The kit has one, which `createEngine` passes to each engine. */
 export interface StructureReader {
   /**
-   * Searches all strings and numbers of a JSON text, each by its path and title, and its keys.
+   * Searches all strings and numbers of a JSON text, each by its path and title, and its keys, in steps.
    * @throws DeidError `document_unreadable` if the text is no JSON
    */
-  searchJson(text: string, session: FileSession): SearchedJson;
+  searchJson(text: string, session: FileSession): Generator<undefined, SearchedJson, undefined>;
   /**
    * Adds to the findings of several texts what only another of them shows: numbers and full names that were found
    * there, and parts of these names.

@@ -108,6 +108,14 @@ export interface Transform {
    */
   apply(terms: readonly Term[], scope: TransformScope): readonly string[];
   /**
+   * Like `apply`, with the same result, in steps: the event loop may run wherever it yields. Used for many terms; for transformers that
+   * take long for them.
+   */
+  readonly applying?: (
+    terms: readonly Term[],
+    scope: TransformScope,
+  ) => Generator<undefined, readonly string[], undefined>;
+  /**
    * Sees text of the document before it is replaced, for decisions that depend on all of it: pieces of a file that are
    * still to come, or terms found in units of which none has been replaced yet. It may see the same text twice, and
    * none at all if a document arrives piece by piece. Must need constant memory, and not throw for unusual input.

@@ -1,4 +1,5 @@
 import type { TextDocument } from '../contracts/document.js';
+import { MAX_AT_ONCE, type Steps } from '../contracts/pauses.js';
 import { insteadOfList, type PluginFaults } from '../contracts/plugin-faults.js';
 import type { CodeRecognizer, LedgerEntry, Match } from '../contracts/recognizer.js';
 import { type Candidate, round, type Trace } from './candidate.js';
@@ -25,14 +26,14 @@ export interface ActiveRecognizer {
  * Matches of code recognizers: of each recognizer alone first, then of the second passes, which receive all previous
  * matches.
  */
-export function reported(
+export function* reported(
   documents: Documents,
   recognizers: readonly ActiveRecognizer[],
   facts: TextFacts,
   trace: Trace | undefined,
   judge: Judge,
   faults: PluginFaults,
-): Candidate[] {
+): Steps<Candidate[]> {
   const out: Candidate[] = [];
   // Second passes receive the scores as the recognizers gave them, without evidence.
   const all: Match[] = [];
@@ -49,11 +50,13 @@ export function reported(
       if (match.evidence === undefined || score >= MIN_FOLLOWED_SCORE)
         all.push(score === match.score ? match : { ...match, score });
     }
+    if (document.view.length > MAX_AT_ONCE) yield;
   }
   for (const { recognizer, lane } of secondPasses) {
     const document = documents.of(lane);
     for (const match of matchesOf(recognizer, document, all, faults))
       out.push(fromMatch(match, recognizer, document.view, trace, judge, faults));
+    if (document.view.length > MAX_AT_ONCE) yield;
   }
   return out;
 }

@@ -3,6 +3,7 @@ import type { Domain, Level } from '../contracts/domain.js';
 import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
 import type { EvidenceKind } from '../contracts/evidence.js';
 import { append, smallest } from '../contracts/long-lists.js';
+import { atOnce, MAX_AT_ONCE, type Steps } from '../contracts/pauses.js';
 import type { PluginFaults } from '../contracts/plugin-faults.js';
 import type { JoinRule } from '../contracts/recognizer.js';
 import type { LanguageGuess, ModelName } from '../contracts/service.js';
@@ -52,6 +53,8 @@ import { inWholeWords } from './whole-words.js';
 /** Maximum number of cached profiles, of the engine and of the rules of one request. */
 const MAX_PROFILES = 50;
 const MAX_REQUEST_PROFILES = 4;
+/** Maximum number of scanners that are kept; their buffers are as long as the longest text. */
+const MAX_SCANNERS = 2;
 
 /** One domain of an engine with its data prepared for detection. */
 interface ActiveDomain {
@@ -144,7 +147,18 @@ export class Detector {
   readonly #types: EntityTypes;
   readonly #categoryOf: (type: EntityType) => EntityType;
   readonly #isCode = (type: EntityType): boolean => this.#categoryOf(type) === 'ID_NUMBER';
-  readonly #scanner: Scanner;
+  /** What other candidates show to be one, in the order of application. */
+  readonly #further: readonly ((view: string, counting: readonly Candidate[]) => readonly Candidate[])[] = [
+    (view, counting) => withLabelTypes(view, counting, this.#labelType),
+    withOrganizationKinds,
+    withOrganizationLabels,
+    withShortOrganizations,
+    (view, counting) => inSeries(view, counting, this.#isCode),
+    (_, counting) => withCuedOrganizations(counting, this.#judgesNames),
+    withPlacesOfOrganizations,
+  ];
+  /** Scanners that no text is read with. */
+  readonly #scanners: Scanner[];
   readonly #headers: Headers;
   readonly #needs: Needs;
   readonly #lists: ListLanes;
@@ -152,7 +166,8 @@ export class Detector {
   readonly #repeats = new Repeats();
   readonly #profiles = new Map<string, Profile>();
   #last: LastRequest | undefined;
-  #busy = false;
+  /** True while expressions and their validators run. */
+  #scores = false;
 
   constructor({
     scan,
@@ -185,7 +200,7 @@ export class Detector {
     );
     const code = new Set(scan.codeRecognizers.map(({ name }) => name));
     this.#judgesNames = (recognizer) => code.has(recognizer);
-    this.#scanner = new Scanner(scan);
+    this.#scanners = [new Scanner(scan)];
     this.#headers = new Headers(scan);
     this.#needs = new Needs(scan.listIds, scan.lexicon.listsOf);
     this.#lists = new ListLanes(scan);
@@ -210,24 +225,45 @@ export class Detector {
 
   /** Findings in offsets of the original text, sorted, without overlaps. */
   detect(text: string, request: DetectRequest): Candidate[] {
+    return atOnce(this.detecting(text, request));
+  }
+
+  /** Like `detect`, in steps: other texts may be read between them. */
+  *detecting(text: string, request: DetectRequest): Steps<Candidate[]> {
     const active = this.#domains[request.domain];
     if (active === undefined || text.length === 0) return [];
-    const view = makeView(text);
-    const { candidates, tokens, allowed } = this.#candidates(view, active, request);
-    if (candidates.length === 0) return candidates;
+    // A text that is read between the steps of another one, or by a recognizer, must not overwrite its buffers.
+    const scanner = this.#scanners.pop() ?? new Scanner(this.#scan);
+    try {
+      const view = makeView(text);
+      const found = yield* this.#candidates(view, scanner, active, request);
+      if (found.candidates.length === 0) return found.candidates;
+      return yield* this.#judged(text, view, found, active, request);
+    } finally {
+      if (this.#scanners.length < MAX_SCANNERS) this.#scanners.push(scanner);
+    }
+  }
+
+  /** The findings among candidates. */
+  *#judged(
+    text: string,
+    view: View,
+    { candidates, tokens, allowed }: Found,
+    active: ActiveDomain,
+    request: DetectRequest,
+  ): Steps<Candidate[]> {
+    const isLong = text.length > MAX_AT_ONCE;
     sortByPosition(candidates);
     const leastOf = (type: EntityType, as: EntityType): number =>
       Math.min(this.#leastSeen(type, active, request), this.#leastSeen(as, active, request));
     append(candidates, joined(view.text, candidates, this.#joins, leastOf));
+    if (isLong) yield;
     const isWanted = (c: Candidate): boolean => this.#isWanted(view.text, c, active, request, allowed);
     const counting = withoutTypefaces(view.text, candidates.filter(isWanted), this.#categoryOf);
-    append(counting, withLabelTypes(view.text, counting, this.#labelType).filter(isWanted));
-    append(counting, withOrganizationKinds(view.text, counting).filter(isWanted));
-    append(counting, withOrganizationLabels(view.text, counting).filter(isWanted));
-    append(counting, withShortOrganizations(view.text, counting).filter(isWanted));
-    append(counting, inSeries(view.text, counting, this.#isCode).filter(isWanted));
-    append(counting, withCuedOrganizations(counting, this.#judgesNames).filter(isWanted));
-    append(counting, withPlacesOfOrganizations(view.text, counting).filter(isWanted));
+    for (const more of this.#further) {
+      append(counting, more(view.text, counting).filter(isWanted));
+      if (isLong) yield;
+    }
     sortByPosition(counting);
     const wanted = withoutPartsOfNames(view.text, withFinerTypes(counting, this.#types), this.#categoryOf);
     const again = inSameLines(view.text, wanted);
@@ -235,9 +271,11 @@ export class Detector {
       append(wanted, again);
       sortByPosition(wanted);
     }
+    if (isLong) yield;
     const leaves = this.#leavesOf(active, request);
     for (const repeat of this.#repeated(view.text, tokens, wanted, leaves, active, request))
       if (!this.#isIgnored(view.text, repeat, active, allowed)) wanted.push(repeat);
+    if (isLong) yield;
     const resolved = resolve(view.text, wanted, this.#precedence, request.trace, leaves);
     const found = withDomainTerms(inWholeWords(view.text, resolved, this.#withinWords), counting);
     request.trace?.toOriginal((spans) => inOriginal(view, text, spans));
@@ -275,38 +313,40 @@ export class Detector {
       .map((one) => (selection?.leaves(one) === true ? { ...one, isLeft: true } : one));
   }
 
-  #candidates(view: View, active: ActiveDomain, request: DetectRequest): Found {
-    // A recognizer that calls the engine itself would overwrite the buffers of the outer call, so it gets a scanner of
-    // its own.
-    const scanner = this.#busy ? new Scanner(this.#scan) : this.#scanner;
-    const profile = this.#busy ? this.#makeProfile(this.#scan, active, request) : this.#profile(active, request);
-    const outer = this.#busy;
-    this.#busy = true;
+  *#candidates(view: View, scanner: Scanner, active: ActiveDomain, request: DetectRequest): Steps<Found> {
+    const { tokens, units } = scanner.run(view.text);
+    const header = this.#headers.of(request.header);
+    const isLong = view.text.length > MAX_AT_ONCE;
+    if (isLong) yield;
+    const out = this.#scored(view.text, scanner, header.phrases, active, request);
+    if (request.searchTerms !== undefined) append(out, searchTerms(view.text, tokens, request.searchTerms));
+    const { language, models } = request;
+    const about = { header: header.words, domain: active.domain.name, models, language, guess: this.#languageGuess };
+    const documents = new Documents(view, tokens, about, this.#lists);
+    const facts = this.#needs.read(units, view.text.length, tokens.sets);
+    if (isLong) yield;
+    append(out, yield* reported(documents, active.recognizers, facts, request.trace, this.#judge, this.#faults));
+    const { rules } = request;
+    if (rules === undefined) return { candidates: out, tokens, allowed: undefined };
+    append(out, [...rules.denied(view.text, tokens), ...this.#ofPatterns(view.text, rules.patterns, active, request)]);
+    return { candidates: out, tokens, allowed: rules.allowed(view.text, tokens) };
+  }
+
+  /** Candidates from patterns and dictionaries. A validator that calls the engine itself gets a profile of its own. */
+  #scored(
+    view: string,
+    scanner: Scanner,
+    header: PhraseIds,
+    active: ActiveDomain,
+    request: DetectRequest,
+  ): Candidate[] {
+    const outer = this.#scores;
+    const profile = outer ? this.#makeProfile(this.#scan, active, request) : this.#profile(active, request);
+    this.#scores = true;
     try {
-      const { tokens, units } = scanner.run(view.text);
-      const header = this.#headers.of(request.header);
-      const out = scoreHits(
-        { scan: this.#scan, scanner, judge: this.#judge },
-        view.text,
-        profile,
-        header.phrases,
-        request.trace,
-      );
-      if (request.searchTerms !== undefined) append(out, searchTerms(view.text, tokens, request.searchTerms));
-      const { language, models } = request;
-      const about = { header: header.words, domain: active.domain.name, models, language, guess: this.#languageGuess };
-      const documents = new Documents(view, tokens, about, this.#lists);
-      const facts = this.#needs.read(units, view.text.length, tokens.sets);
-      append(out, reported(documents, active.recognizers, facts, request.trace, this.#judge, this.#faults));
-      const { rules } = request;
-      if (rules === undefined) return { candidates: out, tokens, allowed: undefined };
-      append(out, [
-        ...rules.denied(view.text, tokens),
-        ...this.#ofPatterns(view.text, rules.patterns, active, request),
-      ]);
-      return { candidates: out, tokens, allowed: rules.allowed(view.text, tokens) };
+      return scoreHits({ scan: this.#scan, scanner, judge: this.#judge }, view, profile, header, request.trace);
     } finally {
-      this.#busy = outer;
+      this.#scores = outer;
     }
   }
 

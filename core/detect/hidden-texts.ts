@@ -1,3 +1,4 @@
+import type { Steps } from '../contracts/pauses.js';
 import type { Finding } from '../contracts/recognizer.js';
 import { byPosition, overlapping, overlaps, type Span } from '../contracts/span.js';
 import { SIGN, signsOf } from '../scan/signs.js';
@@ -155,15 +156,15 @@ const FULL_NAME = /^(?=.*\p{Ll})\p{Lu}[^\s\d]*(?:\s+[^\s\d]+)*\s+\p{Lu}[^\s\d]*$
  * @param find searches a text for terms.
  * @param isLabel recognises words that announce a number
  */
-export function withHidden<F extends Finding>(
+export function* withHidden<F extends Finding>(
   text: string,
   found: readonly F[],
-  find: (text: string) => readonly F[],
+  find: (text: string) => Steps<readonly F[]>,
   isLabel: IsNumberLabel,
-): readonly F[] {
+): Steps<readonly F[]> {
   const pieces = piecesOf(text, found, isLabel);
   if (pieces.length === 0) return found;
-  const inPieces = find(pieces.map((piece) => piece.text).join(GAP));
+  const inPieces = yield* find(pieces.map((piece) => piece.text).join(GAP));
   const hidden: F[] = [];
   let at = 0;
   let next = 0;

@@ -5,6 +5,7 @@ import { DeidError, validationFailed } from '../contracts/errors.js';
 import type { FileAdapter } from '../contracts/file-adapter.js';
 import type { JsonDeidentification, JsonOptions, StructureReader } from '../contracts/json.js';
 import type { OwnLexicon } from '../contracts/lexicon.js';
+import { atOnce, eachWithin, Pauses, type Steps } from '../contracts/pauses.js';
 import type { Plugin, PluginWithOptions } from '../contracts/plugin.js';
 import { PluginFaults } from '../contracts/plugin-faults.js';
 import type { CompliancePolicy } from '../contracts/policy.js';
@@ -38,7 +39,7 @@ import { withHidden } from '../detect/hidden-texts.js';
 import { checkText, checkTexts, OptionChecks } from '../options/options.js';
 import type { PreparedScan } from '../scan/prepared.js';
 import { wordTokens } from '../scan/word-tokens.js';
-import { applyPolicy, type TermFacts, toTerms } from '../transform/apply.js';
+import { applying, type TermFacts, toTerms } from '../transform/apply.js';
 import { ConfidentialTerms } from '../transform/confidential-terms.js';
 import { maskedAmong } from '../transform/masked.js';
 import type { PreparedPolicy } from '../transform/prepared-policy.js';
@@ -269,19 +270,20 @@ export class Engine implements AsyncDisposable {
    */
   analyze(text: string, options: AnalyzeOptions = {}): Analysis {
     checkText(text);
-    return this.#ending(() => this.#analyze(text, this.#options.check(options)));
+    return this.#ending(() => atOnce(this.#analyzing(text, this.#options.check(options))));
   }
 
   /**
-   * Like `analyze`, but waits for annotators.
+   * Like `analyze`, but waits for annotators, and lets the event loop run between the steps of a long text.
    * @throws DeidError as `analyze`, and `annotator_failed`, `annotator_timeout`; the signal's reason when it is aborted
    */
-  async analyzeAsync(text: string, options?: AnalyzeOptions, waiting?: Waiting): Promise<Analysis> {
-    return this.annotated(() => this.analyze(text, options), waiting);
+  async analyzeAsync(text: string, options: AnalyzeOptions = {}, waiting?: Waiting): Promise<Analysis> {
+    checkText(text);
+    return this.#inTurns(() => this.#analyzing(text, this.#options.check(options)), waiting);
   }
 
   /**
-   * Like `deidentify`, but waits for annotators.
+   * Like `deidentify`, but waits for annotators, and lets the event loop run between the steps of a long text.
    * @throws DeidError as `deidentify`, and `annotator_failed`, `annotator_timeout`; the signal's reason when it is aborted
    */
   deidentifyAsync(text: string, options?: DeidentifyOptions, waiting?: Waiting): Promise<Deidentification>;
@@ -292,13 +294,17 @@ export class Engine implements AsyncDisposable {
   ): Promise<JsonDeidentification<Value>>;
   async deidentifyAsync(
     given: string | object,
-    options?: DeidentifyOptions & JsonOptions,
+    options: DeidentifyOptions & JsonOptions = {},
     waiting?: Waiting,
   ): Promise<Deidentification | JsonDeidentification<object>> {
-    return this.annotated(
-      () => (typeof given === 'string' ? this.deidentify(given, options) : this.deidentify(given, options)),
-      waiting,
-    );
+    if (!isJson(given)) return this.#inTurns(() => this.#deidentifying(given, options), waiting);
+    return parsed(await this.#inTurns(() => this.#deidentifyingJson(jsonText(given), options), waiting));
+  }
+
+  /** Does work once annotators have read its texts, and lets the event loop run between its steps. */
+  async #inTurns<T>(work: () => Steps<T>, { signal }: Waiting = {}): Promise<T> {
+    const known = this.openAnnotations();
+    return inRounds(known, () => new Pauses(signal).between(this.#withKnown(work(), known)), signal);
   }
 
   /**
@@ -309,6 +315,14 @@ export class Engine implements AsyncDisposable {
     const known = this.openAnnotations();
     if (known === undefined) return work();
     return inRounds(known, () => this.#parts.annotation.with(known, work), signal);
+  }
+
+  /** The same steps, each with the annotations that are known and within the time limit. */
+  #withKnown<T>(steps: Steps<T>, known: KnownAnnotations | undefined): Steps<T> {
+    return eachWithin(steps, (next) => {
+      this.#requireOpen();
+      return this.#ending(() => this.#parts.annotation.with(known, next));
+    });
   }
 
   /** A new, empty set of annotations for one call or file; undefined if the engine has no annotators. */
@@ -353,13 +367,13 @@ export class Engine implements AsyncDisposable {
     if (mode !== undefined || rules !== undefined || consistencyKey !== undefined) this.#policyOf(checked);
   }
 
-  #analyze(text: string, options: AnalyzeOptions): Analysis {
+  *#analyzing(text: string, options: AnalyzeOptions): Steps<Analysis> {
     this.#requireOpen();
     const trace: Trace | undefined = options.explain === true ? new Trace() : undefined;
     const request = this.#request(options, options.mode, trace, text.length);
     // All types are detected, and those that are not requested are left out afterwards: `Boston` is no person because
     // only persons are requested.
-    const found = this.#detect(text, request);
+    const found = yield* this.#detecting(text, request);
     const { selection, rules } = request;
     const isRequested = (one: Candidate): boolean => selection?.selects(one) !== false;
     const requested = selection === undefined ? found : found.filter(isRequested);
@@ -389,7 +403,7 @@ export class Engine implements AsyncDisposable {
     options: DeidentifyOptions & JsonOptions = {},
   ): Deidentification | JsonDeidentification<object> {
     if (isJson(given)) return parsed(this.deidentifyJson(jsonText(given), options));
-    return this.#deidentifyText(given, options);
+    return this.#ending(() => atOnce(this.#deidentifying(given, options)));
   }
 
   /**
@@ -397,15 +411,20 @@ export class Engine implements AsyncDisposable {
    * @throws DeidError `document_unreadable` if the text is no JSON; `identifier_in_key`
    */
   deidentifyJson(json: string, given: JsonOptions = {}): JsonDeidentification<string> {
+    return this.#ending(() => atOnce(this.#deidentifyingJson(json, given)));
+  }
+
+  *#deidentifyingJson(json: string, given: JsonOptions): Steps<JsonDeidentification<string>> {
     checkText(json);
     const { keys, options } = jsonOptions(given ?? {});
     const checked = this.#options.check(options);
     const policy = this.#policyOf(checked);
     const session = this.openSession(checked);
-    const read = this.#reader().searchJson(json, session);
+    const read = yield* this.#reader().searchJson(json, session);
     const units = wantedUnits(read, keys, (finding) => session.isWanted(finding));
     const replacing = replacedUnits(units, keys);
-    const outputs = this.#jointEdits(replacing, policy, checked).map((edits, i) => ({
+    const made = yield* this.#jointEdits(replacing, policy, checked);
+    const outputs = made.map((edits, i) => ({
       id: i + 1,
       value: read.write(edits),
       edits: editsOf(units, edits),
@@ -426,7 +445,7 @@ export class Engine implements AsyncDisposable {
     const checked = this.#options.check(options);
     const policy = this.#policyOf(checked);
     const withMode = { ...checked, mode: policy.policy.name };
-    const analyses = texts.map((text) => this.#ending(() => this.#analyze(text, withMode)));
+    const analyses = texts.map((text) => this.#ending(() => atOnce(this.#analyzing(text, withMode))));
     const session = this.openSession(checked);
     const alone = texts.map((text, i) => ({ text, findings: analyses[i]?.findings ?? [] }));
     const shared = this.#reader().withSharedTerms(alone, session);
@@ -436,7 +455,7 @@ export class Engine implements AsyncDisposable {
       header,
       findings: (shared[i] ?? []).filter((one) => session.isWanted(one)),
     }));
-    const outputs = this.#jointEdits(units, policy, checked);
+    const outputs = this.#ending(() => atOnce(this.#jointEdits(units, policy, checked)));
     return units.map(({ text, findings }, i) => ({
       analysis: withFindings(analyses[i], findings),
       outputs: outputs.map((edits, n) => outputOf(n, text, edits[i] ?? [], typesOf(findings), policy)),
@@ -457,23 +476,21 @@ export class Engine implements AsyncDisposable {
   }
 
   /** The edits of all units, by output and unit. */
-  #jointEdits(units: readonly TextUnit[], policy: PreparedPolicy, options: DeidentifyOptions): Edit[][][] {
-    return this.#ending(() => {
-      const { terms, byUnit } = jointTerms(units, this.#termFacts);
-      return this.#edits(terms, policy, options).map(byUnit);
-    });
+  *#jointEdits(units: readonly TextUnit[], policy: PreparedPolicy, options: DeidentifyOptions): Steps<Edit[][][]> {
+    const { terms, byUnit } = jointTerms(units, this.#termFacts);
+    const edits = yield* this.#edits(terms, policy, options);
+    return edits.map(byUnit);
   }
 
-  #deidentifyText(text: string, options: DeidentifyOptions): Deidentification {
+  *#deidentifying(text: string, options: DeidentifyOptions): Steps<Deidentification> {
     this.#requireOpen();
     checkText(text);
     const checked = this.#options.check(options);
     const policy = this.#policyOf(checked);
-    return this.#ending(() => {
-      const analysis = this.#analyze(text, { ...checked, mode: policy.policy.name });
-      const terms = toTerms(text, analysis.findings, this.#termFacts, checked.header ?? []);
-      return { analysis, outputs: this.#outputs(text, terms, policy, checked), ...this.#used(checked, text.length) };
-    });
+    const analysis = yield* this.#analyzing(text, { ...checked, mode: policy.policy.name });
+    const terms = toTerms(text, analysis.findings, this.#termFacts, checked.header ?? []);
+    const outputs = yield* this.#outputs(text, terms, policy, checked);
+    return { analysis, outputs, ...this.#used(checked, text.length) };
   }
 
   /**
@@ -553,9 +570,12 @@ export class Engine implements AsyncDisposable {
     const rules = this.#compiled(checked.rules);
     const policy = this.#policyOf(checked);
     const detect = (text: string, request: DetectRequest): Finding[] =>
-      this.#ending(() => this.#parts.annotation.with(known, () => this.#detect(text, request)).map(toUnitFinding));
+      this.#ending(() => this.#parts.annotation.with(known, () => atOnce(this.#detecting(text, request)))).map(
+        toUnitFinding,
+      );
     return new Session({
       detect: (text, request) => record?.readings?.read(text, request, detect) ?? detect(text, request),
+      detecting: (text, request) => this.#withKnown(this.#unitFindings(text, request), known),
       annotate: known && (() => known.fetch(opening.signal)),
       request: this.#request(checked, policy.policy.name, undefined, undefined),
       modelsFor: this.#modelsFor(checked),
@@ -651,7 +671,7 @@ export class Engine implements AsyncDisposable {
    * All detection goes through here, so that no text is searched without the engine's annotators, or without the texts that are encoded
    * in it.
    */
-  #detect(text: string, request: DetectRequest): readonly Candidate[] {
+  *#detecting(text: string, request: DetectRequest): Steps<readonly Candidate[]> {
     this.#requireOpen();
     const { annotation, domains } = this.#parts;
     if (this.#annotated.length > 0 && !annotation.isRunning) {
@@ -659,12 +679,16 @@ export class Engine implements AsyncDisposable {
       const missed = this.#annotated.filter((one) => one.domains?.includes(domain) ?? true);
       if (missed.length > 0) throw new DeidError('annotators_need_async', [missed.map(({ name }) => name).join(', ')]);
     }
-    return withHidden(
+    return yield* withHidden(
       text,
-      this.#detector.detect(text, request),
-      (hidden) => this.#detector.detect(hidden, { ...request, trace: undefined }),
+      yield* this.#detector.detecting(text, request),
+      (hidden) => this.#detector.detecting(hidden, { ...request, trace: undefined }),
       this.#isNumberLabel,
     );
+  }
+
+  *#unitFindings(text: string, request: DetectRequest): Steps<Finding[]> {
+    return (yield* this.#detecting(text, request)).map(toUnitFinding);
   }
 
   #today(): Date {
@@ -679,13 +703,14 @@ export class Engine implements AsyncDisposable {
     return consistencyKey === undefined ? { seed: seed ?? this.#freshSeed() } : { key: consistencyKey };
   }
 
-  #outputs(text: string, terms: readonly Term[], policy: PreparedPolicy, options: DeidentifyOptions): Output[] {
+  *#outputs(text: string, terms: readonly Term[], policy: PreparedPolicy, options: DeidentifyOptions): Steps<Output[]> {
     const types = typesOf(terms);
-    return this.#edits(terms, policy, options).map((edits, i) => outputOf(i, text, edits, types, policy));
+    const all = yield* this.#edits(terms, policy, options);
+    return all.map((edits, i) => outputOf(i, text, edits, types, policy));
   }
 
   /** The edits of each requested output. */
-  #edits(terms: readonly Term[], policy: PreparedPolicy, options: DeidentifyOptions): Edit[][] {
+  *#edits(terms: readonly Term[], policy: PreparedPolicy, options: DeidentifyOptions): Steps<Edit[][]> {
     const forms = new Set(terms.map((term) => normalise(term.text)));
     const shared = {
       originals: { has: (term: string) => forms.has(normalise(term)) },
@@ -695,11 +720,14 @@ export class Engine implements AsyncDisposable {
     const draws = this.#drawsOf(options);
     const today = this.#today();
     const about = options.consistencyKey === undefined ? terms : new Subjects().of(terms);
-    return Array.from({ length: options.candidates ?? 1 }, (_, candidate) => {
-      const edits = applyPolicy(about, policy, makeScope(candidate, draws, shared, today, { tenant: options.tenant }));
+    const all: Edit[][] = [];
+    for (let candidate = 0; candidate < (options.candidates ?? 1); candidate++) {
+      const scope = makeScope(candidate, draws, shared, today, { tenant: options.tenant });
+      const edits = yield* applying(about, policy, scope);
       for (const edit of edits) shared.used.add(normalise(edit.text));
-      return edits;
-    });
+      all.push(edits);
+    }
+    return all;
   }
 
   /** What chooses the models of a file by its length; undefined where they do not depend on it. */

@@ -1,14 +1,15 @@
 import type { EntityType } from '../contracts/entity-type.js';
 import { DeidError } from '../contracts/errors.js';
 import type { FileSession, UnitContext } from '../contracts/file-adapter.js';
+import type { Steps } from '../contracts/pauses.js';
 import type { Finding } from '../contracts/recognizer.js';
 import { MODEL_NAMES, type ModelName } from '../contracts/service.js';
 import type { Edit } from '../contracts/span.js';
-import type { Transform } from '../contracts/transformer.js';
+import type { Term, Transform } from '../contracts/transformer.js';
 import { tier } from '../detect/candidate.js';
 import type { DetectRequest } from '../detect/detector.js';
 import { SearchTerms } from '../detect/search-terms.js';
-import { applyPolicy, loneTerms, type TermFacts, toTerms } from '../transform/apply.js';
+import { applying, applyPolicy, loneTerms, type TermFacts, toTerms } from '../transform/apply.js';
 import { ForeseenTerms } from '../transform/foreseen-terms.js';
 import { MASKED } from '../transform/masked.js';
 import type { PreparedPolicy } from '../transform/prepared-policy.js';
@@ -22,6 +23,8 @@ import { WholeUnits } from './whole-units.js';
 /** The parts of an engine that a session uses. */
 export interface SessionParts extends TermFacts {
   readonly detect: (text: string, request: DetectRequest) => Finding[];
+  /** The same in steps. */
+  readonly detecting: (text: string, request: DetectRequest) => Steps<Finding[]>;
   /** Fetches missing annotations; undefined if there are no annotators. */
   readonly annotate?: (() => Promise<void>) | undefined;
   readonly request: DetectRequest;
@@ -38,6 +41,9 @@ export interface SessionParts extends TermFacts {
   /** True if the document is a record of a stream; see `TransformScope.isRecord`. */
   readonly isRecord: boolean;
 }
+
+/** Number of terms that are replaced in one step. */
+const FEW = 64;
 
 /** Processes one file. Its memory makes one person one substitute in all units. */
 export class Session implements FileSession {
@@ -131,9 +137,21 @@ export class Session implements FileSession {
       const unit = this.#marked(this.#typed(text, context.type, context));
       if (unit.length > 0) return this.#noted(text, rules?.withDenied(text, rules.withoutAllowed(text, unit)) ?? unit);
     }
-    const found = detect(text, this.#requestFor(context));
+    return this.#searched(text, detect(text, this.#requestFor(context)));
+  }
+
+  /** See {@link FileSession.finding}. */
+  *finding(text: string, context: UnitContext = {}): Steps<readonly Finding[]> {
+    if (context.type !== undefined) return this.find(text, context);
+    if (context.charged !== false) this.#codePoints += codePointCount(text);
+    return this.#searched(text, yield* this.#parts.detecting(text, this.#requestFor(context)));
+  }
+
+  /** What detection has found in a unit. */
+  #searched(text: string, found: readonly Finding[]): readonly Finding[] {
+    const { types, request } = this.#parts;
     const known = found.length === 0 ? found : found.filter((f) => types.get(f.type) !== undefined);
-    return this.#noted(text, rules?.withDenied(text, known) ?? known);
+    return this.#noted(text, request.rules?.withDenied(text, known) ?? known);
   }
 
   /** Shows findings to the transforms before any of them may be replaced. */
@@ -253,27 +271,52 @@ export class Session implements FileSession {
 
   replace(text: string, findings: readonly Finding[], context: UnitContext = {}): readonly Edit[] {
     if (findings.length === 0) return [];
+    const wanted = this.#begun(text, findings, context);
+    const edits = wanted.length === 0 ? [] : this.#replace(text, wanted, context);
+    return this.#finished(text, findings, wanted, edits, context);
+  }
+
+  /** See {@link FileSession.replacing}. */
+  *replacing(text: string, findings: readonly Finding[], context: UnitContext = {}): Steps<readonly Edit[]> {
+    if (findings.length <= FEW) return this.replace(text, findings, context);
+    const { policy, request } = this.#parts;
+    const wanted = this.#begun(text, findings, context);
+    const terms = this.#terms(text, wanted, context.header ?? request.header);
+    const edits = yield* applying(terms, policy, this.#scope);
+    return this.#finished(text, findings, wanted, edits, context);
+  }
+
+  /** Notes and counts what will be replaced. @returns the findings that the caller wants replaced */
+  #begun(text: string, findings: readonly Finding[], { counted = findings, times = 1 }: UnitContext) {
     if (this.#remembersTerms) for (const { start, end } of findings) this.#originals.add(text.slice(start, end));
-    if (this.#parts.request.selection === undefined) return this.#replace(text, findings, context);
-    const wanted = findings.filter((finding) => this.isWanted(finding));
-    const counted = (context.counted ?? findings).filter((finding) => this.isWanted(finding));
-    const edits = wanted.length === 0 ? [] : this.#replace(text, wanted, { ...context, counted });
+    const selects = this.#parts.request.selection !== undefined;
+    const wanted = selects ? findings.filter((finding) => this.isWanted(finding)) : findings;
+    if (wanted.length > 0)
+      for (const one of counted)
+        if (!selects || this.isWanted(one)) this.#counts.set(one.type, (this.#counts.get(one.type) ?? 0) + times);
+    return wanted;
+  }
+
+  /** Edits of all findings; those that are not wanted change nothing. */
+  #finished(
+    text: string,
+    findings: readonly Finding[],
+    wanted: readonly Finding[],
+    edits: readonly Edit[],
+    { times = 1 }: UnitContext,
+  ): readonly Edit[] {
+    this.#noteMasked(edits, wanted, times);
+    if (wanted === findings) return edits;
     let next = 0;
     return findings.map((finding) => (this.isWanted(finding) ? edits[next++] : undefined) ?? kept(text, finding));
   }
 
   #replace(text: string, findings: readonly Finding[], context: UnitContext): readonly Edit[] {
     const header = context.header ?? this.#parts.request.header;
-    const { counted = findings, times = 1 } = context;
-    for (const { type } of counted) this.#counts.set(type, (this.#counts.get(type) ?? 0) + times);
     // Names that were found only because they belong to a row's person may be another person's in the next row, so they are not cached.
     const { persons, subject } = findings[0] ?? {};
     const isSomebodys = this.#remembersTerms && (persons !== undefined || subject !== undefined);
-    const edits = isSomebodys
-      ? this.#make(text, findings, header)
-      : this.#repeated.edits(text, findings, header, this.#make);
-    this.#noteMasked(edits, findings, times);
-    return edits;
+    return isSomebodys ? this.#make(text, findings, header) : this.#repeated.edits(text, findings, header, this.#make);
   }
 
   #noteMasked(edits: readonly Edit[], findings: readonly Finding[], times: number): void {
@@ -286,14 +329,16 @@ export class Session implements FileSession {
    * Applies the policy. A single function for all units, because creating a closure per cell is slower than looking up
    * a known substitute.
    */
-  readonly #make = (text: string, findings: readonly Finding[], header: readonly string[]): Edit[] => {
-    const { policy } = this.#parts;
+  readonly #make = (text: string, findings: readonly Finding[], header: readonly string[]): Edit[] =>
+    applyPolicy(this.#terms(text, findings, header), this.#parts.policy, this.#scope);
+
+  #terms(text: string, findings: readonly Finding[], header: readonly string[]): readonly Term[] {
     // Persons do not matter if each term is replaced independently.
     const terms = this.#remembersTerms
       ? toTerms(text, findings, this.#parts, header)
       : loneTerms(text, findings, this.#parts, header);
-    return applyPolicy(this.#subjects?.of(terms) ?? terms, policy, this.#scope);
-  };
+    return this.#subjects?.of(terms) ?? terms;
+  }
 
   deidentify(text: string, context?: UnitContext): readonly Edit[] {
     return this.replace(text, this.find(text, context), context);

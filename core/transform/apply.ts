@@ -1,4 +1,5 @@
 import type { EntityTypes } from '../contracts/entity-type.js';
+import { atOnce, eachWithin, type Steps } from '../contracts/pauses.js';
 import { insteadOfList } from '../contracts/plugin-faults.js';
 import type { Finding } from '../contracts/recognizer.js';
 import type { Edit } from '../contracts/span.js';
@@ -80,12 +81,20 @@ function lineBehind(text: string, at: number): string {
   return end < 0 ? behind : behind.slice(0, end);
 }
 
+/** Number of terms that are handled without a pause. */
+const TERMS_AT_ONCE = 64;
+
 /** Makes one edit per term. Each transformer of the policy gets all of its terms at once. */
 export function applyPolicy(terms: readonly Term[], policy: PreparedPolicy, scope: Scope): Edit[] {
+  return atOnce(applying(terms, policy, scope));
+}
+
+/** Like {@link applyPolicy}, in steps. */
+export function* applying(terms: readonly Term[], policy: PreparedPolicy, scope: Scope): Steps<Edit[]> {
   const [first] = terms;
   if (first === undefined) return [];
   // Fast path: a table cell is one term.
-  if (terms.length === 1) return toEdits(terms, substitute(policy.ruleFor(first.type), terms, scope));
+  if (terms.length === 1) return toEdits(terms, yield* substituting(policy.ruleFor(first.type), terms, scope));
   const groups = new Map<PreparedRule, number[]>();
   terms.forEach((term, i) => {
     const rule = policy.ruleFor(term.type);
@@ -95,11 +104,8 @@ export function applyPolicy(terms: readonly Term[], policy: PreparedPolicy, scop
   });
   const substitutes = new Map<number, string>();
   for (const [rule, indices] of groups) {
-    const made = substitute(
-      rule,
-      indices.flatMap((i) => terms[i] ?? []),
-      scope,
-    );
+    const own = indices.flatMap((i) => terms[i] ?? []);
+    const made = yield* substituting(rule, own, scope);
     for (const [i, index] of indices.entries()) substitutes.set(index, made[i] ?? '');
   }
   return toEdits(
@@ -111,22 +117,40 @@ export function applyPolicy(terms: readonly Term[], policy: PreparedPolicy, scop
 const toEdits = (terms: readonly Term[], texts: readonly string[]): Edit[] =>
   terms.map(({ start, end }, i) => ({ start, end, text: texts[i] ?? '' }));
 
-function substitute(rule: PreparedRule, terms: readonly Term[], scope: Scope): readonly string[] {
+/** The substitutes of one transformer. */
+function* substituting(rule: PreparedRule, terms: readonly Term[], scope: Scope): Steps<readonly string[]> {
   const { transform, transformer, faults } = rule;
-  let made: readonly string[];
+  const isLong = terms.length > TERMS_AT_ONCE && transform.applying !== undefined;
+  const made = isLong ? yield* stepByStep(rule, terms, scope) : watched(rule, () => transform.apply(terms, scope));
+  const fault = faultOf(made, terms.length);
+  if (fault !== undefined) throw faults.transformerFailed(transformer.name, fault);
+  let safe: string[] | undefined;
+  for (const [i, term] of terms.entries()) {
+    if (shows(term, made[i], rule, scope)) {
+      safe ??= [...made];
+      safe[i] = MASKED;
+    }
+    if (i % TERMS_AT_ONCE === TERMS_AT_ONCE - 1) yield;
+  }
+  return safe ?? made;
+}
+
+/** What a transformer makes in steps. */
+function* stepByStep(rule: PreparedRule, terms: readonly Term[], scope: Scope): Steps<readonly string[]> {
+  const steps = watched(rule, () => rule.transform.applying?.(terms, scope));
+  return steps === undefined ? [] : yield* eachWithin(steps, (next) => watched(rule, next));
+}
+
+/** Runs code of a transformer. */
+function watched<T>({ transformer, faults }: PreparedRule, work: () => T): T {
   faults.running('transformer', transformer.name);
   try {
-    made = transform.apply(terms, scope);
+    return work();
   } catch (error) {
     throw faults.transformerFailed(transformer.name, 'it threw an error', error);
   } finally {
     faults.ended();
   }
-  const fault = faultOf(made, terms.length);
-  if (fault !== undefined) throw faults.transformerFailed(transformer.name, fault);
-  return terms.some((term, i) => shows(term, made[i], rule, scope))
-    ? terms.map((term, i) => (shows(term, made[i], rule, scope) ? MASKED : (made[i] ?? '')))
-    : made;
 }
 
 /** Describes an invalid result of a transformer, since plugins may be written without a type checker. */

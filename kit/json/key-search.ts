@@ -1,4 +1,5 @@
 import type { FileSession } from '../../core/contracts/file-adapter.js';
+import type { Steps } from '../../core/contracts/pauses.js';
 import type { Finding } from '../../core/contracts/recognizer.js';
 import { replaced } from '../../core/detect/selection.js';
 import { isTitleShaped, type TitleDictionary } from '../../core/titles/header-words.js';
@@ -26,8 +27,8 @@ export class KeySearch {
     this.#dictionary = dictionary;
   }
 
-  /** The keys with findings. @param fields the values of the same document, whose terms may be among the keys */
-  search(keys: Iterable<KeyPlace>, fields: readonly SearchedField[]): Map<KeyPlace, readonly Finding[]> {
+  /** The keys with findings, in steps. @param fields the values of the same document, whose terms may be among the keys */
+  *search(keys: Iterable<KeyPlace>, fields: readonly SearchedField[]): Steps<Map<KeyPlace, readonly Finding[]>> {
     const found = new Map<KeyPlace, readonly Finding[]>();
     let sought: SoughtTerms | undefined;
     for (const place of keys) {
@@ -36,6 +37,7 @@ export class KeySearch {
       sought ??= sharedTerms(fields.map(({ field, findings }) => ({ text: field.leaf.text, findings }))).sought;
       const all = replaced(sought.size === 0 ? own : withKnownTerms(own, sought.find(text), RECOGNIZER));
       if (all.length > 0) found.set(place, all);
+      yield;
     }
     return found;
   }

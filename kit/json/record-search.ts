@@ -1,10 +1,11 @@
 import type { FileSession } from '../../core/contracts/file-adapter.js';
+import type { Steps } from '../../core/contracts/pauses.js';
 import type { Finding } from '../../core/contracts/recognizer.js';
 import { CellMemory, CellSearch } from '../tables/cell-search.js';
 import type { ColumnPlan } from '../tables/column-plan.js';
 import type { ColumnPlanner } from '../tables/columns.js';
 import type { RowTerm } from '../tables/row-names.js';
-import { searchSheet } from '../tables/search-sheet.js';
+import { searchByRow } from '../tables/search-sheet.js';
 import { planColumns } from './column-plans.js';
 import type { JsonField, JsonRecord, JsonTable } from './records.js';
 import type { JsonColumn, JsonRecords } from './shape.js';
@@ -44,8 +45,8 @@ export class RecordSearch {
     this.#titleOf = titleOf;
   }
 
-  /** Searches a record and all records in it; appends the results in the order of the document for each record. */
-  search(record: JsonRecord, into: SearchedField[], outer: readonly RowTerm[] = []): void {
+  /** Searches a record and all records in it, in steps; appends the results in the order of the document for each record. */
+  *search(record: JsonRecord, into: SearchedField[], outer: readonly RowTerm[] = []): Steps<void> {
     const { cells, plans, indexes } = this.#kind(record.kind);
     const planOf = ({ column }: JsonField): ColumnPlan => plans[indexes.get(column) ?? -1] ?? cells.loose;
     cells.beginRow();
@@ -58,11 +59,12 @@ export class RecordSearch {
       const plan = planOf(field);
       const found = cells.withPersons(cells.find(field.leaf.text, plan), plan);
       into.push({ field, findings: found, header: plan.context.header ?? [] });
+      yield;
     }
     cells.settle();
-    for (const table of record.tables) this.#table(table, into);
+    for (const table of record.tables) yield* this.#table(table, into);
     const names = [...own, ...outer].slice(0, MAX_NAMES);
-    for (const part of record.parts) this.search(part, into, names);
+    for (const part of record.parts) yield* this.search(part, into, names);
   }
 
   /** The typed values of a record that its texts are searched for. */
@@ -97,12 +99,12 @@ export class RecordSearch {
     return made;
   }
 
-  #table({ rows }: JsonTable, into: SearchedField[]): void {
+  *#table({ rows }: JsonTable, into: SearchedField[]): Steps<void> {
     const fields = rows.flat();
     const cells = rows.flatMap((row, at) =>
       row.map(({ leaf: { text } }, column) => ({ row: at, column, text, plain: false })),
     );
-    const { findings, plans } = searchSheet(cells, this.#session, new Map());
+    const { findings, plans } = yield* searchByRow(cells, this.#session, new Map());
     for (const [i, field] of fields.entries())
       into.push({ field, findings: findings[i] ?? [], header: plans[cells[i]?.column ?? -1]?.context.header ?? [] });
   }

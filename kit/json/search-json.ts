@@ -1,10 +1,11 @@
 import type { FileSession } from '../../core/contracts/file-adapter.js';
 import type { JsonUnit, SearchedJson } from '../../core/contracts/json.js';
+import { atOnce, type Steps } from '../../core/contracts/pauses.js';
 import type { Finding } from '../../core/contracts/recognizer.js';
 import type { Edit } from '../../core/contracts/span.js';
 import { TitleDictionary } from '../../core/titles/header-words.js';
 import { ColumnPlanner } from '../tables/columns.js';
-import { withSharedTerms } from '../terms/shared-terms.js';
+import { sharing } from '../terms/shared-terms.js';
 import type { Change } from './distinct-keys.js';
 import { KeySearch } from './key-search.js';
 import { RecordSearch, type SearchedField } from './record-search.js';
@@ -52,11 +53,16 @@ export class JsonSearch {
    * @param isWhole true if all texts of the document are searched together, so that terms are found in earlier values too
    */
   search(text: string, record: JsonRecord, isWhole: boolean): SearchedJson {
+    return atOnce(this.searching(text, record, isWhole));
+  }
+
+  /** Like `search`, in steps. */
+  *searching(text: string, record: JsonRecord, isWhole: boolean): Generator<undefined, SearchedJson, undefined> {
     const fields: SearchedField[] = [];
-    this.#search.search(record, fields);
+    yield* this.#search.search(record, fields);
     const texts = fields.map(({ field, findings }) => ({ text: field.leaf.text, findings }));
-    const found = isWhole ? withSharedTerms(texts, this.#session) : texts.map(({ findings }) => findings);
-    const keys = this.#keys.search(keysIn(record), fields);
+    const found = isWhole ? yield* sharing(texts, this.#session) : texts.map(({ findings }) => findings);
+    const keys = yield* this.#keys.search(keysIn(record), fields);
     const units: PlacedUnit[] = fields.flatMap(({ field, header }, i) => unitOf(field, found[i] ?? [], header));
     for (const [place, findings] of keys) units.push(keyUnit(place, findings));
     const all = sorted(units);
@@ -65,9 +71,9 @@ export class JsonSearch {
 }
 
 /** Searches one JSON text; see {@link StructureReader.searchJson}. */
-export function searchJson(text: string, session: FileSession): SearchedJson {
+export function* searchJson(text: string, session: FileSession): Steps<SearchedJson> {
   const search = new JsonSearch(session);
-  return search.search(text, search.read(text), true);
+  return yield* search.searching(text, search.read(text), true);
 }
 
 /** The dictionary of titles with its answers: keys repeat. */

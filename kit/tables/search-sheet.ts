@@ -1,7 +1,7 @@
 import type { FileSession } from '../../core/contracts/file-adapter.js';
+import { atOnce, type Pauses, type Steps } from '../../core/contracts/pauses.js';
 import type { Finding } from '../../core/contracts/recognizer.js';
 import { TitleDictionary } from '../../core/titles/header-words.js';
-import type { Pauses } from '../work/pauses.js';
 import { furtherTables } from './blocks.js';
 import { CellSearch } from './cell-search.js';
 import { reportColumns } from './column-options.js';
@@ -33,11 +33,7 @@ const SAMPLE_CELLS = 200_000;
  * searches cell by cell with the names of the row.
  */
 export function searchSheet(cells: readonly SheetCell[], session: FileSession, given: GivenColumns): SearchedSheet {
-  const rows = searchByRow(cells, session, given);
-  for (;;) {
-    const { done, value } = rows.next();
-    if (done === true) return value;
-  }
+  return atOnce(searchByRow(cells, session, given));
 }
 
 /** Like {@link searchSheet}, in slices: pauses between rows. */
@@ -47,20 +43,15 @@ export async function searchSheetInSlices(
   given: GivenColumns,
   pauses: Pauses,
 ): Promise<SearchedSheet> {
-  const rows = searchByRow(cells, session, given);
-  for (;;) {
-    const { done, value } = rows.next();
-    if (done === true) return value;
-    if (pauses.due) await pauses.take();
-  }
+  return pauses.between(searchByRow(cells, session, given));
 }
 
-/** Yields before each row. */
-function* searchByRow(
+/** Like {@link searchSheet}, in steps: one for each row. */
+export function* searchByRow(
   cells: readonly SheetCell[],
   session: FileSession,
   given: GivenColumns,
-): Generator<undefined, SearchedSheet> {
+): Steps<SearchedSheet> {
   const rows = rowsOf(cells);
   const findings: (readonly Finding[])[] = cells.map(() => []);
   const dictionary = new TitleDictionary();
@@ -90,7 +81,7 @@ interface TableJob {
 function* searchTable(
   rows: ReadonlyMap<number, readonly number[]>,
   { cells, findings, session, planner, dictionary }: TableJob,
-): Generator<undefined, Omit<SearchedSheet, 'findings'>> {
+): Steps<Omit<SearchedSheet, 'findings'>> {
   const firstColumn = firstColumnOf(cells, rows);
   const sample = sampleOf(cells, rows, firstColumn);
   const labels = LabelRows.find(sample, planner);

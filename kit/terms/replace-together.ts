@@ -1,4 +1,5 @@
 import type { FileSession } from '../../core/contracts/file-adapter.js';
+import { atOnce } from '../../core/contracts/pauses.js';
 import type { Finding } from '../../core/contracts/recognizer.js';
 import type { Edit } from '../../core/contracts/span.js';
 import type { SoughtTerms } from './sought-terms.js';
@@ -15,14 +16,26 @@ interface WithFindings {
  * @returns the edits that change something, by item, sorted and without overlaps; items without edits are missing.
  */
 export function replaceTogether<T extends WithFindings>(
-  session: Pick<FileSession, 'replace'>,
+  session: Pick<FileSession, 'replace' | 'replacing'>,
   sought: SoughtTerms,
   all: Iterable<T>,
   textOf: (one: T) => string,
 ): Map<T, Edit[]> {
+  return atOnce(replacingTogether(session, sought, all, textOf));
+}
+
+/** Like {@link replaceTogether}, in steps. */
+export function* replacingTogether<T extends WithFindings>(
+  session: Pick<FileSession, 'replace' | 'replacing'>,
+  sought: SoughtTerms,
+  all: Iterable<T>,
+  textOf: (one: T) => string,
+): Generator<undefined, Map<T, Edit[]>, undefined> {
   const { text, findings, owners } = joined(all, textOf);
   const edits = new Map<T, Edit[]>();
-  session.replace(text, findings).forEach((edit, i) => {
+  const steps = session.replacing?.(text, findings);
+  const made = steps === undefined ? session.replace(text, findings) : yield* steps;
+  made.forEach((edit, i) => {
     const place = owners[i];
     sought.forgetIn(edit.text);
     if (place === undefined || text.slice(edit.start, edit.end) === edit.text) return;

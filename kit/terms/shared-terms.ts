@@ -1,4 +1,5 @@
 import type { FileSession } from '../../core/contracts/file-adapter.js';
+import { atOnce, type Steps } from '../../core/contracts/pauses.js';
 import type { Finding } from '../../core/contracts/recognizer.js';
 import { replaced } from '../../core/detect/selection.js';
 import { withKnownTerms } from './known-findings.js';
@@ -41,15 +42,25 @@ export const termsOf = (texts: readonly FoundText[]): SoughtTerms => sharedTerms
  * Adds to the findings of texts of one document what only another of them shows: numbers and names of several words
  * that were found there, and parts of these names.
  */
-export function withSharedTerms(texts: readonly FoundText[], session: FileSession): (readonly Finding[])[] {
+export const withSharedTerms = (texts: readonly FoundText[], session: FileSession): (readonly Finding[])[] =>
+  atOnce(sharing(texts, session));
+
+/** Like {@link withSharedTerms}, in steps. */
+export function* sharing(texts: readonly FoundText[], session: FileSession): Steps<(readonly Finding[])[]> {
   const { sought, names } = sharedTerms(texts);
-  const known = texts.map(({ text, findings }) => ({
-    text,
-    findings: sought.size === 0 ? findings : withKnownTerms(findings, sought.findMentions(text), RECOGNIZER),
-  }));
+  yield;
+  const known: FoundText[] = [];
+  for (const { text, findings } of texts) {
+    const all = sought.size === 0 ? findings : withKnownTerms(findings, sought.findMentions(text), RECOGNIZER);
+    known.push({ text, findings: all });
+    yield;
+  }
   const parts = new NameParts(session, names, known);
-  return known.map((one) => {
+  const found: (readonly Finding[])[] = [];
+  for (const one of known) {
     const more = parts.find(one);
-    return more.length === 0 ? one.findings : withNameParts(one.findings, more);
-  });
+    found.push(more.length === 0 ? one.findings : withNameParts(one.findings, more));
+    yield;
+  }
+  return found;
 }

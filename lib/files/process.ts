@@ -7,6 +7,8 @@ import {
   type FileLimits,
   type FileReport,
   type FileSession,
+  type Finding,
+  type UnitContext,
 } from '../../core/index.js';
 import type { ModelName } from '../../core/services.js';
 import { processAnnotated } from './annotated.js';
@@ -55,17 +57,26 @@ function watched(
     throw new DeidError('token_limit_reached', [Math.floor(most / 4), `at least ${seen}`]);
   };
   const find: FileSession['find'] = (text, context) => checked(session.find(text, context));
-  const replace: FileSession['replace'] = (text, findings, context) => {
+  const report = (text: string, findings: readonly Finding[], context: UnitContext = {}): void =>
     onFindings?.(
       findings.filter((finding) => session.isWanted(finding)),
       text,
-      context ?? {},
+      context,
     );
+  const replace: FileSession['replace'] = (text, findings, context) => {
+    report(text, findings, context);
     return session.replace(text, findings, context);
   };
   return {
     find,
     replace,
+    *finding(text, context) {
+      return checked(yield* session.finding(text, context));
+    },
+    replacing(text, findings, context) {
+      report(text, findings, context);
+      return session.replacing(text, findings, context);
+    },
     deidentify: (text, context) => replace(text, find(text, context), context),
     announce: session.announce,
     annotate: session.annotate,

@@ -170,6 +170,23 @@ export function testTransformerLaws(
       );
     });
 
+    it('makes the same in steps, where it has steps', () => {
+      const transform = made()
+        .transformers.find((one) => one.name === name)
+        ?.prepare(options);
+      if (transform?.applying === undefined) return;
+      const terms = STANDARD_TYPES.flatMap(({ name: t }) => TERMS.map((word) => termOf(made(), t, word)));
+      const scope = (): TransformScope =>
+        makeScope(0, { seed: 'kit' }, { originals: new Set(), used: new Set() }, new Date('2031-03-05T00:00:00Z'));
+      const steps = transform.applying(terms, scope());
+      for (;;) {
+        const { done, value } = steps.next();
+        if (done !== true) continue;
+        assert.deepEqual(value, apply(transform, terms, scope()));
+        return;
+      }
+    });
+
     it('restores an original if it says that it can, and never another one', () => {
       const transformer = made().transformers.find((one) => one.name === name);
       if (transformer?.reversible !== true) return;

@@ -5,7 +5,7 @@ import {
   type JsonUnit,
   Pauses,
   replaced,
-  replaceTogether,
+  replacingTogether,
   type SearchedJson,
   type SoughtTerms,
   termsOf,
@@ -78,13 +78,15 @@ async function wholeFile(job: FileJob, facts: Facts): Promise<void> {
     return;
   }
   const search = new JsonSearch(job.session);
-  const found = search.search(text, search.read(text), true);
+  const pauses = new Pauses(job.signal);
+  const found = await pauses.between(search.searching(text, search.read(text), true));
   const units = facts.replacing(found);
   const gone = termsOf(units);
-  const edits = replaceTogether(job.session, gone, units, (unit) => unit.text);
+  if (pauses.due) await pauses.take();
+  const edits = await pauses.between(replacingTogether(job.session, gone, units, (unit) => unit.text));
   facts.records = 1;
   const changed = found.write(found.units.map((unit) => edits.get(unit) ?? []));
-  if (edits.size > 0) checkForLeaks(changed, gone, facts.keys);
+  if (edits.size > 0) await pauses.between(checkingForLeaks(changed, gone, facts.keys));
   await job.sink.write(Buffer.from(facts.hasBom ? BOM + changed : changed));
 }
 
@@ -92,9 +94,11 @@ async function wholeFile(job: FileJob, facts: Facts): Promise<void> {
  * Reads the finished text again and searches its strings, numbers and keys for terms that should be gone.
  * @throws DeidError `leak_detected`
  */
-function checkForLeaks(text: string, gone: SoughtTerms, keys: KeyRule): void {
-  for (const one of textsIn(text, keys !== 'report'))
+function* checkingForLeaks(text: string, gone: SoughtTerms, keys: KeyRule): Generator<undefined, void, undefined> {
+  for (const one of textsIn(text, keys !== 'report')) {
     if (gone.find(one).length > 0) throw new DeidError('leak_detected', ['one of the values']);
+    yield;
+  }
 }
 
 /** A line that has been parsed and not yet searched. */

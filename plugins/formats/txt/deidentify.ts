@@ -1,5 +1,5 @@
 import type { EntityType, FileJob, FileReport } from '../../../core/index.js';
-import { EncodedReader, readAhead } from '../../../kit/index.js';
+import { EncodedReader, Pauses, readAhead } from '../../../kit/index.js';
 import { TextStream } from './text-stream.js';
 import { SIZES, type WindowSizes } from './windows.js';
 
@@ -18,7 +18,7 @@ export async function deidentifyPlain(job: FileJob, sizes: WindowSizes = SIZES):
   const option = typeof encoding === 'string' ? encoding : undefined;
   const reader = new EncodedReader(option);
   const counts = new Map<EntityType, number>();
-  const stream = new TextStream(job.session, reader, sizes, counts, job.extension === 'log');
+  const stream = new TextStream(job.session, reader, sizes, counts, job.extension === 'log', new Pauses(job.signal));
   let started = false;
   for await (const block of readAhead(job, reader, option)) {
     job.signal?.throwIfAborted();

@@ -1,5 +1,5 @@
-import type { EntityType, FileSession } from '../../../core/index.js';
-import { codePointCount, EarlierValues, type EncodedReader } from '../../../kit/index.js';
+import type { Edit, EntityType, FileSession, Finding } from '../../../core/index.js';
+import { codePointCount, EarlierValues, type EncodedReader, Pauses } from '../../../kit/index.js';
 import { EarlierNames } from './earlier-names.js';
 import { cutOf, type WindowSizes, within } from './windows.js';
 
@@ -24,6 +24,7 @@ export class TextStream {
     readonly counts: Map<EntityType, number>,
     /** True for a log, which has entries instead of sentences. */
     readonly isLog = false,
+    readonly pauses = new Pauses(),
   ) {}
 
   /** Takes the next block of whole characters; yields the finished bytes. */
@@ -47,19 +48,27 @@ export class TextStream {
     const looked = this.#left + text;
     const searched = looked + this.#names.below(looked);
     await session.annotate?.(searched);
-    const own = session.find(searched, { charged: false }).filter(({ start }) => start < looked.length);
+    const all = session.finding?.(searched, { charged: false });
+    const found = all === undefined ? session.find(searched, { charged: false }) : await this.pauses.between(all);
+    const own = found.filter(({ start }) => start < looked.length);
     const findings = this.#values.addTo(looked, own);
     const cut = last ? text.length : cutOf(text, within(findings, base, text.length), sizes);
     session.count(codePointCount(text.slice(0, cut)));
     const kept = within(findings, base, cut).map((f) => ({ ...f, start: f.start + base, end: f.end + base }));
     for (const { type } of kept) this.counts.set(type, (this.counts.get(type) ?? 0) + 1);
-    yield* this.#splice(kept.length === 0 ? [] : session.replace(looked, kept, { charged: false }), base, cut);
+    yield* this.#splice(kept.length === 0 ? [] : await this.#edits(looked, kept), base, cut);
     if (!last) {
       this.#names.learn(looked, kept);
       this.#values.learn(looked, kept);
     }
     this.#left = looked.slice(Math.max(0, base + cut - sizes.context), base + cut);
     this.#text = this.#text.slice(cut);
+  }
+
+  async #edits(text: string, findings: readonly Finding[]): Promise<readonly Edit[]> {
+    const { session, pauses } = this;
+    const steps = session.replacing?.(text, findings, { charged: false });
+    return steps === undefined ? session.replace(text, findings, { charged: false }) : pauses.between(steps);
   }
 
   /**

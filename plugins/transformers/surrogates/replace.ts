@@ -1,4 +1,4 @@
-import type { Term, Transform } from '../../../core/index.js';
+import type { Term, Transform, TransformScope } from '../../../core/index.js';
 import { withCharacters } from '../../../kit/index.js';
 import { fold } from './base/text.js';
 import { staysAsItIs, type Verdict } from './families/certainty.js';
@@ -53,16 +53,18 @@ const inQuery = (substitute: string, original: string | undefined): string =>
 /** In place of a term that is too doubtful for an invented value. */
 const MASKED = '*****';
 
+/** Number of terms of a family that are replaced without a pause. */
+const TERMS_AT_ONCE = 32;
+
 /**
  * Makes the substitutes, and says which parts of a term may appear in its substitute.
  * @param floor names below this certainty, 0 to 1, are masked
  */
-export const replacing = (floor: number): Required<Pick<Transform, 'apply' | 'keeps'>> => ({
-  keeps: (given) => {
-    const term = inFull(given);
-    return staysAsItIs(term, floor) ? [term.text] : [...keptOf(term), ...keptOfRegister(term)];
-  },
-  apply(given, scope) {
+export const replacing = (floor: number): Required<Pick<Transform, 'apply' | 'applying' | 'keeps'>> => {
+  function* applying(
+    given: readonly Term[],
+    scope: TransformScope,
+  ): Generator<undefined, readonly string[], undefined> {
     const terms = given.map(inFull);
     const generators = scope.memory<Generators>('surrogate', () => makeGenerators(scope));
     const verdicts = generators.certainNames.of(terms, floor);
@@ -71,14 +73,33 @@ export const replacing = (floor: number): Required<Pick<Transform, 'apply' | 'ke
     const [only] = terms;
     // Fast path: the cell of a table is a single term, so there is nothing to group.
     if (only !== undefined && terms.length === 1 && verdicts[0] === 'invent')
-      return familyOf(only)(terms, generators, terms).map((made) => inQuery(made, given[0]?.text));
+      return Array.from(familyOf(only)(terms, generators, terms), (made) => inQuery(made, given[0]?.text));
     const out: string[] = terms.map((_, i) => (verdicts[i] === 'keep' ? (given[i]?.text ?? '') : MASKED));
     const groups = [...byFamily(terms, verdicts)].sort(([a], [b]) => rankOf(a) - rankOf(b));
     for (const [family, places] of groups) {
       const own = places.flatMap((i) => terms[i] ?? []);
-      const made = family(own, generators, terms);
-      for (const [n, i] of places.entries()) out[i] = inQuery(made[n] ?? '', given[i]?.text);
+      let n = 0;
+      for (const made of family(own, generators, terms)) {
+        const i = places[n++];
+        if (i !== undefined) out[i] = inQuery(made, given[i]?.text);
+        if (n % TERMS_AT_ONCE === 0) yield;
+      }
+      yield;
     }
     return out;
-  },
-});
+  }
+  return {
+    keeps: (given) => {
+      const term = inFull(given);
+      return staysAsItIs(term, floor) ? [term.text] : [...keptOf(term), ...keptOfRegister(term)];
+    },
+    applying,
+    apply(given, scope) {
+      const steps = applying(given, scope);
+      for (;;) {
+        const { done, value } = steps.next();
+        if (done === true) return value;
+      }
+    },
+  };
+};

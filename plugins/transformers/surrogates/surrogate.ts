@@ -53,6 +53,7 @@ export const surrogate: Transformer = {
       distinct: true,
       keeps: (term) => ready().keeps(term),
       apply: (terms, scope) => ready().apply(terms, scope),
+      applying: (terms, scope) => ready().applying(terms, scope),
       foresee: (text, scope) => {
         noteOrder(text, orderAhead(scope, ORDER_AHEAD));
         noteMonthStyle(text, monthStyle(scope, MONTH_STYLE));

@@ -7,7 +7,7 @@ import { fold, likeCase } from '../base/text.js';
 import { nearby } from '../numbers/amounts.js';
 import { LISTS_BY_LANGUAGE } from './attributes-by-language.js';
 import { otherGender } from './genders.js';
-import type { Family } from './generators.js';
+import { each, type Family } from './generators.js';
 import { keptOf } from './kept.js';
 
 const LISTS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -50,7 +50,7 @@ function other({ text, type }: Term, language: Language | undefined, random: Ran
 
 /** Attributes of persons, health, occupations and code names become another entry of a short list. */
 export const attributes: Family = (terms, { substitutes }) =>
-  terms.map((term) =>
+  each(terms, (term) =>
     substitutes.settle({
       key: `${term.type}/${fold(term.text)}`,
       original: term.text,

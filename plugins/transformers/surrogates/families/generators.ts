@@ -43,4 +43,9 @@ export function makeGenerators(scope: TransformScope): Generators {
 }
 
 /** Makes substitutes for those terms of a unit whose types must agree with each other (a family), in their order. */
-export type Family = (terms: readonly Term[], generators: Generators, unit: readonly Term[]) => readonly string[];
+export type Family = (terms: readonly Term[], generators: Generators, unit: readonly Term[]) => Iterable<string>;
+
+/** Makes the substitutes of terms one by one, each when it is asked for. */
+export function* each(terms: readonly Term[], make: (term: Term, at: number) => string): Generator<string, void> {
+  for (const [at, term] of terms.entries()) yield make(term, at);
+}

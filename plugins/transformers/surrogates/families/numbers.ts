@@ -16,7 +16,7 @@ import { checkedNumber } from '../numbers/schemes.js';
 import { sayDigits, spokenDigits } from '../numbers/spoken.js';
 import type { Regions } from '../places/regions.js';
 import { stateNamed } from '../places/states.js';
-import type { Family, Generators } from './generators.js';
+import { each, type Family, type Generators } from './generators.js';
 import { keptOf } from './kept.js';
 
 const MAKERS: ReadonlyMap<string, ids.MakeNumber> = new Map([
@@ -205,7 +205,7 @@ export const numbers: Family = (terms, generators) => {
     );
   const wholes = byLastDigits(terms);
   const ibans = terms.filter(({ type }) => type === 'IBAN_CODE');
-  return terms.map((term) => {
+  return each(terms, (term) => {
     const inIban = ofIban(term, ibans, alone);
     if (inIban !== undefined)
       return settle(term, (random, variant) => (variant === 0 ? inIban : number(term, random, generators.regions)));
@@ -251,7 +251,7 @@ export const phones: Family = (terms, { substitutes, regions, dateShifts }, unit
     terms.map(({ text }) => text),
     () => dateShifts.language ?? substitutes.code ?? languageOfScript(unit),
   );
-  return terms.map((term) => {
+  return each(terms, (term) => {
     const { text } = term;
     const keeps = (): readonly string[] => keptOf(term);
     const spoken = spokenDigits(text);
@@ -294,7 +294,7 @@ export const phones: Family = (terms, { substitutes, regions, dateShifts }, unit
 
 /** Amounts of money keep their magnitude. */
 export const amounts: Family = (terms, { substitutes }) =>
-  terms.map((term) =>
+  each(terms, (term) =>
     substitutes.settle({
       key: `amount/${fold(term.text)}`,
       original: term.text,

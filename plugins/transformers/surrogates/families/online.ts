@@ -4,7 +4,7 @@ import { cookie, ipAddress, macAddress, token } from '../online/addresses.js';
 import { secretPrefix } from '../online/secrets.js';
 import { host, url } from '../online/web.js';
 import type { Logins } from '../persons/logins.js';
-import type { Family } from './generators.js';
+import { each, type Family } from './generators.js';
 import { keptOf } from './kept.js';
 
 type MakeOnline = (text: string, random: Random, variant: number, logins: Logins) => string;
@@ -32,7 +32,7 @@ const MAKERS: ReadonlyMap<string, MakeOnline> = new Map([
 
 /** Online identifiers become addresses and domains reserved for documentation; secrets become new random secrets. */
 export const online: Family = (terms, { substitutes, logins }) =>
-  terms.map((term) => {
+  each(terms, (term) => {
     const { text, type } = term;
     return substitutes.settle({
       key: `${type}/${fold(text)}`,

@@ -15,7 +15,7 @@ import {
 } from '../organisations/kinds.js';
 import { ordinalNumber } from '../places/house-numbers.js';
 import { cityName } from '../places/names.js';
-import type { Family } from './generators.js';
+import { each, type Family } from './generators.js';
 
 const SAINTS = lexiconWords('organization-pools', { class: 'saint', language: 'en' });
 /** Saints in other languages, men first. */
@@ -153,7 +153,7 @@ export const organisations: Family = (terms, { substitutes, names, organisationI
       renamed[i] = rename(substitutes, text, known);
       organisationInitials.note(text, renamed[i] ?? '');
     }
-  return terms.map(({ text }, i) => {
+  return each(terms, ({ text }, i) => {
     // `Delmore` alone may be a Mr Delmore of the document. Then it gets his invented surname.
     const surname = names.surname(text.trim());
     if (surname !== undefined) return surname;

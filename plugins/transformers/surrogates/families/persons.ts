@@ -4,7 +4,7 @@ import { fold } from '../base/text.js';
 import { Logins } from '../persons/logins.js';
 import type { Named } from '../persons/mentions.js';
 import { spell, unspelled } from '../persons/spelled.js';
-import type { Family, Generators } from './generators.js';
+import { each, type Family, type Generators } from './generators.js';
 import { keptOf } from './kept.js';
 
 /** Names of the persons to whom terms of this unit belong, known from other units. */
@@ -45,13 +45,13 @@ function email(term: Term, { substitutes, logins }: Generators): string {
 export const emails: Family = (terms, generators, unit) => {
   if (!unit.some((term) => term.category === 'PERSON'))
     generators.names.meet([...personsOfOtherUnits(unit), ...unit.flatMap(Logins.namesIn)]);
-  return terms.map((term) => email(term, generators));
+  return each(terms, (term) => email(term, generators));
 };
 
 /** User names and handles. Those made of a name follow the person. */
 export const usernames: Family = (terms, { substitutes, logins, names }, unit) => {
   if (!unit.some((term) => term.category === 'PERSON')) names.meet(personsOfOtherUnits(unit));
-  return terms.map((term) =>
+  return each(terms, (term) =>
     substitutes.settle({
       key: `username/${fold(term.text)}`,
       original: term.text,

@@ -4,7 +4,7 @@ import { coordinates } from '../places/postal.js';
 import { provinceNamed } from '../places/provinces.js';
 import { isCountry } from '../places/regions.js';
 import { stateNamed } from '../places/states.js';
-import type { Family, Generators } from './generators.js';
+import { each, type Family, type Generators } from './generators.js';
 
 function place(term: Term, { substitutes, addresses }: Generators): string {
   const { text, type } = term;
@@ -28,4 +28,4 @@ function place(term: Term, { substitutes, addresses }: Generators): string {
 }
 
 /** Places and addresses: state, ZIP code and area code agree with each other. */
-export const places: Family = (terms, generators) => terms.map((term) => place(term, generators));
+export const places: Family = (terms, generators) => each(terms, (term) => place(term, generators));
