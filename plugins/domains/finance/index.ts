@@ -4,6 +4,8 @@ import { counterparty } from './counterparty.js';
 import { dealName } from './deal-name.js';
 import { finance } from './domain.js';
 import { kycField } from './kyc-field.js';
+import { labelledNumber } from './labelled-number.js';
+import { staffInitials } from './staff-initials.js';
 import { statementLine } from './statement-line.js';
 
 export default definePlugin({
@@ -11,7 +13,15 @@ export default definePlugin({
   description: 'The domain Finance: statements, payments, KYC files and deals.',
   register(registry) {
     registry.domain(finance);
-    for (const recognizer of [counterparty, dealName, kycField, accountReference, statementLine])
+    for (const recognizer of [
+      counterparty,
+      dealName,
+      kycField,
+      accountReference,
+      statementLine,
+      labelledNumber,
+      staffInitials,
+    ])
       registry.recognizer(recognizer);
   },
 });
