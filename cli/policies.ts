@@ -13,6 +13,7 @@ import {
   policyInForce,
   policyLine,
   readPolicyHistory,
+  signingKey,
   versionsNamed,
   withPolicy,
 } from '../lib/index.js';
@@ -27,6 +28,8 @@ export interface PolicyFlags extends CommonFlags {
   readonly history?: string;
   /** Why they were changed. */
   readonly note?: string;
+  /** File with the private key that signs what is added. */
+  readonly signingKey?: string;
 }
 
 /** Digits of a version that are shown. */
@@ -76,7 +79,7 @@ export async function record(flags: PolicyFlags): Promise<number> {
   const history = await historyOf(flags);
   const last = new Map(history.entries.map((entry) => [entry.policy.mode, entry.sha256]));
   const added = (await inForce(flags)).filter(({ policy, sha256 }) => last.get(policy.mode) !== sha256);
-  await add(added, history);
+  await add(added, history, flags);
   for (const { policy, sha256 } of added) await print(`${policy.mode}  ${short(sha256)}`);
   if (added.length === 0) await print('Nothing is new.');
   return EXIT.ok;
@@ -131,7 +134,7 @@ export async function rollback(version: string, flags: PolicyFlags): Promise<num
     await rm(draft, { force: true });
   }
   const now = named(await inForce({ ...flags, note: `rollback to ${short(wanted.sha256)}` }), wanted.policy.mode);
-  await add([now], history);
+  await add([now], history, flags);
   await print(`${now.policy.mode}  ${short(now.sha256)}  in force where the configuration is loaded from now on`);
   return EXIT.ok;
 }
@@ -171,7 +174,12 @@ async function historyOf(flags: PolicyFlags): Promise<History> {
   return { path, text, entries: read.entries };
 }
 
-async function add(added: readonly PolicyEntry[], { path, text }: History): Promise<void> {
+async function add(added: readonly PolicyEntry[], { path, text }: History, flags: PolicyFlags): Promise<void> {
+  const { signingKey: keyFile = process.env.DEIDKIT_SIGNING_KEY } = flags;
+  const key =
+    keyFile === undefined
+      ? undefined
+      : signingKey(await withPath('--signing-key', () => readFile(resolve(keyFile), 'utf8')));
   const secret = added.find(({ configured, policy }) =>
     [configured, JSON.parse(JSON.stringify(policy.rules))].some((one) => holdsSecret(one)),
   );
@@ -180,7 +188,7 @@ async function add(added: readonly PolicyEntry[], { path, text }: History): Prom
       `the policy ${secret.policy.mode} holds a secret, which a history must not: name a variable with it (keyEnv).`,
     );
   let lines = '';
-  for (const entry of added) lines += policyLine(entry, text + lines);
+  for (const entry of added) lines += policyLine(entry, text + lines, key);
   await withPath('--history', () => appendFile(path, lines, { mode: 0o600 }));
 }
 

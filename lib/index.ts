@@ -150,6 +150,7 @@ export {
   readPolicyHistory,
   versionsNamed,
 } from './policies/history.js';
+export { checkPolicyHistory, type PolicyHistoryFault, type SignedHistory } from './policies/signatures.js';
 export { holdsSecret, policyInForce, withPolicy } from './policies/versions.js';
 export { quasiColumns, readTable, writeTable } from './risk/table.js';
 export { type Place, type WhyNot, whyNot } from './why-not.js';

@@ -2,7 +2,10 @@ import type { Command } from 'commander';
 import type { CommonFlags } from '../base/engine-options.js';
 import type { PluginReportFlags } from '../conformance/report.js';
 import type { PolicyFlags } from '../policies.js';
+import type { PoliciesVerifyFlags } from '../policies-verify.js';
 import { type Finish, withEngine } from './options.js';
+
+const SIGNING_KEY = 'private key for Ed25519 (PEM) that signs the new lines (default: that of DEIDKIT_SIGNING_KEY)';
 
 /** Commands that show and check plugins, policies and the configuration. */
 export function addPlugins(program: Command, finish: Finish): void {
@@ -52,6 +55,7 @@ function addPolicies(program: Command, finish: Finish): void {
     .action(async (mode: string | undefined, flags: PolicyFlags) => finish(await (await load()).list(mode, flags)));
   withHistory(policies.command('record').description('record the versions in force, as far as they are new'))
     .option('--note <text>', 'why they were changed')
+    .option('--signing-key <file>', SIGNING_KEY)
     .action(async (flags: PolicyFlags) => finish(await (await load()).record(flags)));
   withHistory(policies.command('show').description('show what a version of a policy does'))
     .argument('<version>', 'its first digits, or a mode for the version in force')
@@ -66,7 +70,17 @@ function addPolicies(program: Command, finish: Finish): void {
     );
   withHistory(policies.command('rollback').description('put a recorded version back into the configuration'))
     .argument('<version>', 'its first digits')
+    .option('--signing-key <file>', SIGNING_KEY)
     .action(async (version: string, flags: PolicyFlags) => finish(await (await load()).rollback(version, flags)));
+  withHistory(policies.command('verify').description('check that a signed history was neither changed nor cut'))
+    .requiredOption('--key <file>', 'public key for Ed25519 (PEM)')
+    .option(
+      '--last <sha256>',
+      'a last line of before, as this command printed it: sees lines that were cut from the end',
+    )
+    .action(async (flags: PoliciesVerifyFlags) =>
+      finish(await (await import('../policies-verify.js')).verifyPolicies(flags)),
+    );
 }
 
 function addConfig(program: Command, finish: Finish): void {

@@ -1,8 +1,12 @@
+import { type KeyObject, sign } from 'node:crypto';
 import { type PolicyContent, policyVersion } from '../../core/hosting.js';
-import { canonical, type Json, sha256 } from '../evidence/canonical.js';
+import { canonical, type Json, keyName, sha256 } from '../evidence/canonical.js';
 import { NOTHING_BEFORE } from '../evidence/report.js';
 
 const FORMAT = 'deidkit/policy/1';
+/** What is signed of a line: separated from any other use of the key. */
+export const signedPart = (line: { readonly [name: string]: Json }): Buffer =>
+  Buffer.from(`${FORMAT}\n${canonical(line)}`);
 /** Digits of a version that are enough to name it. */
 const SHORTEST = 8;
 
@@ -39,11 +43,11 @@ export function readPolicyHistory(text: string): PolicyHistory {
   return text === '' || text.endsWith('\n') ? { entries } : { brokenLine: text.split('\n').length };
 }
 
-/** The line that follows a history, with its line break. */
-export function policyLine(entry: PolicyEntry, history: string): string {
+/** The line that follows a history, with its line break; signed, if a private key for Ed25519 is given. */
+export function policyLine(entry: PolicyEntry, history: string, key?: KeyObject): string {
   const last = history.trimEnd().split('\n').at(-1) ?? '';
   const { sha256: version, recordedAt, policy, configured, note } = entry;
-  const written: Json = {
+  const written = {
     format: FORMAT,
     sha256: version,
     recorded_at: recordedAt,
@@ -52,8 +56,11 @@ export function policyLine(entry: PolicyEntry, history: string): string {
     configured,
     note,
     previous: last === '' ? NOTHING_BEFORE : sha256(last),
+    ...(key !== undefined && { key: keyName(key) }),
   };
-  return `${oneLine(written)}\n`;
+  if (key === undefined) return `${oneLine(written)}\n`;
+  const signature = sign(null, signedPart(written), key).toString('base64url');
+  return `${oneLine({ ...written, signature })}\n`;
 }
 
 /** The versions of which a name is the beginning: at least 8 of the hexadecimal digits. Each version once, the latest entry of it. */

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect } from 'chai';
 import { type TempFolder, tempFolder } from '../lib/temp-folder.js';
@@ -61,5 +62,55 @@ describe('deidkit policies', () => {
     const broken = await policies('list');
     expect(broken.code).to.equal(2);
     expect(broken.err).to.include('line 1 of --history');
+  });
+
+  it('signs what it records, and sees lines that were changed, removed, cut from the end or signed by another', async () => {
+    const key = generateKeyPairSync('ed25519', {
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    });
+    await using own = await tempFolder({
+      'config.json': configOf({ '*': 'redact' }),
+      'private.pem': key.privateKey,
+      'public.pem': key.publicKey,
+    });
+    const run = (...args: string[]) => deidkit(['policies', ...args, '--config', own.file('config.json')]);
+    const record = () => run('record', '--signing-key', own.file('private.pem'));
+    const verify = async (...more: string[]) => {
+      const { code, out, err } = await run('verify', '--key', own.file('public.pem'), ...more);
+      return code === 0 ? out : err;
+    };
+    expect((await run('record')).code).to.equal(0);
+    expect(await verify()).to.include('not signed');
+    await writeFile(own.file('config.json'), configOf({ '*': 'redact', CITY: 'label' }));
+    expect((await record()).code).to.equal(0);
+    await writeFile(own.file('config.json'), configOf({ '*': 'redact', CITY: 'mask' }));
+    expect((await record()).code).to.equal(0);
+    const right = await verify();
+    const last = /--last ([0-9a-f]{64})/.exec(right)?.[1] ?? '';
+    expect(right).to.match(/^Right: \d versions/);
+    expect(await verify('--last', last)).to.equal(right);
+
+    const history = await readFile(own.file('policies.jsonl'), 'utf8');
+    const lines = history.trimEnd().split('\n');
+    const faultOf = async (changed: readonly string[], ...more: string[]) => {
+      await writeFile(own.file('policies.jsonl'), `${changed.join('\n')}\n`);
+      return verify(...more);
+    };
+    const unsigned = JSON.stringify({ ...JSON.parse(lines.at(-1) ?? ''), signature: undefined });
+    expect(await faultOf(lines.slice(1))).to.include('does not follow');
+    expect(
+      await faultOf([...lines.slice(0, -1), (lines.at(-1) ?? '').replace('"note":""', '"note":"other"')]),
+    ).to.include('signature is wrong');
+    expect(await faultOf([...lines.slice(0, -1), unsigned])).to.include('not signed');
+    expect(await faultOf(lines.slice(0, -1), '--last', last)).to.include('cut');
+    await writeFile(
+      own.file('public.pem'),
+      generateKeyPairSync('ed25519', {
+        publicKeyEncoding: { type: 'spki', format: 'pem' },
+        privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+      }).publicKey,
+    );
+    expect(await faultOf(lines)).to.include('another key');
   });
 });
