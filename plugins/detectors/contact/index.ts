@@ -4,6 +4,7 @@ import { ALL_REGIONS, DEFAULT_REGIONS, NumberingPlans } from './numbering-plans.
 import { OBFUSCATION_WORDS, obfuscatedEmailRecognizer } from './obfuscated-email.js';
 import { phoneRecognizer } from './phone.js';
 import { localPhoneRecognizer } from './phone-local.js';
+import { phoneOfLanguage, SAID_LIST, SAID_WORDS } from './phone-of-language.js';
 import { splitEmail } from './split-email.js';
 import { topLevelDomains } from './top-level-domains.js';
 
@@ -35,5 +36,7 @@ export default definePlugin<ContactOptions>({
     registry.recognizer(splitEmail);
     registry.recognizer(phoneRecognizer(new NumberingPlans(regions)));
     registry.recognizer(localPhoneRecognizer);
+    registry.wordList({ name: SAID_LIST, words: SAID_WORDS });
+    registry.recognizer(phoneOfLanguage);
   },
 });

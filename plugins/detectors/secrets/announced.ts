@@ -1,5 +1,5 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
-import { eitherCase, lexiconPattern, lexiconSet } from '../../../kit/index.js';
+import { eitherCase, lexiconPattern, lexiconSet, lexiconWords } from '../../../kit/index.js';
 
 const PASSWORD = lexiconPattern('secrets', { class: 'password-label' });
 const CODE = lexiconPattern('secrets', { class: 'code-label' });
@@ -23,6 +23,15 @@ const CODE_OF_SCRIPTS = '\\d{3,10}[#*]?(?![A-Za-z0-9_]|[-.,/:]\\d| ?%)';
 /** A code of letters and digits in capitals: `B4418`, `77KX`. */
 const CAPITALS = '(?=[A-Z]{0,8}\\d)(?=\\d{0,8}[A-Z])[A-Z\\d]{4,10}(?![\\p{L}\\p{N}_-])';
 const WORDS = '\\p{Ll}{3,12}(?:[ -](?:\\p{Ll}{3,12}|\\d{1,4})){2,23}(?![\\p{L}\\p{N}-])';
+
+/** What no secret is behind: `kod pocztowy`, `код ошибки`. */
+const OTHER_CODE = lexiconPattern('secrets', { class: 'code-of-something-else' });
+/** A code of few digits that is no year. */
+const FEW_DIGITS = '(?!(?:19|20)\\d\\d(?!\\d))\\d{4,6}[#*]?(?![\\p{L}0-9_]|[-.,/:]\\d| ?[%€$])';
+/** Letters in lower case, a digit and a sign: `Flądra$2023`, `queijo#Minas9`; also a hyphen, if all kinds are mixed. */
+const BY_FORM =
+  '(?<![\\p{L}\\p{N}@/.:_\\\\-])(?=[\\p{L}\\p{N}]{0,24}\\p{Ll})(?=[^\\s]{0,24}\\d)(?:(?=[\\p{L}\\p{N}]{2,24}[!#$%&*+@?^])[\\p{L}\\p{N}!#$%&*+@?^]{7,30}|(?=[\\p{Ll}\\d]{0,20}\\p{Lu})[\\p{L}\\p{N}]{3,20}[-_][\\p{L}\\p{N}]{3,12})(?![\\p{L}\\p{N}@/_-]|\\.\\p{L})';
+const SPEAKS_OF_ONE = lexiconWords('secrets', { class: 'speaks-of-a-secret' });
 
 const FREQUENT = lexiconSet('function-words', { class: 'frequent' });
 /** True for words that no sentence joins: none of them is one of the frequent words of a language. */
@@ -59,6 +68,19 @@ export const announcedSecret: PatternRecognizer = {
       type: 'PASSWORD',
       match: `(?<=(?:${UNSPACED})(?:は、?|が|是|为|為|는|은)? ?[:=]? {0,3})${CODE_OF_SCRIPTS}`,
       score: 'cue:phrase',
+    },
+    // `kod do furtki 5183#`, `PIN k tokenu 6094`, `kart PIN'i 7315`
+    announced(
+      'code behind what it opens',
+      `(?<!\\p{L})(?:${IN_STATEMENT})(?:['’]\\p{L}{1,3})?(?: (?!${OTHER_CODE})\\p{L}[\\p{L}'-]{0,15}){0,3}:? `,
+      FEW_DIGITS,
+    ),
+    {
+      name: 'by its form near its word',
+      type: 'PASSWORD',
+      match: BY_FORM,
+      score: 'form:common',
+      context: SPEAKS_OF_ONE,
     },
     announced('code of capitals', `(?<!\\p{L})(?:${CODE})(?:,? (?:${SET}))?:? `, CAPITALS, { ignoreCase: false }),
     announced('behind an adjective', `(?<!\\p{L})(?:${PASSWORD}|clave) (?:${ADJECTIVE})${LINK} ?["'“]?`, LOOKS_SECRET),

@@ -32,6 +32,8 @@ const WEEK = `(?:${lexiconPattern('calendar', { class: 'week-of-a-year' })})\\.?
 
 const NUMBER = `(?:${lexiconPattern('number-words', { class: 'up-to-twelve', language: 'en' })}|\\d{1,3})`;
 
+const SINCE = lexiconPattern('attributes', { class: 'end-of-a-span' });
+
 const withYear: readonly Pattern[] = [
   date('quarter', `${QUARTER}(?:(?:[ /-]| of | de | in )?(?:FY ?)?(?:${YEAR}|'?\\d\\d))${END}`, 'form:own'),
   // `estate` is summer in Italian, but not in `the estate in 1994`.
@@ -46,6 +48,17 @@ const withYear: readonly Pattern[] = [
     ),
     lead: BEFORE_YEAR,
   },
+  // `2014 a 2018: …`, `2019- …` at the beginning of a line of a CV
+  date(
+    'years of a line',
+    `(?<=(?:^|\\n)[ \\t]{0,4})${RECENT_YEAR} ?(?:-|a|do|till|से|—) ?${RECENT_YEAR}(?=[:,]? |[:,]?\\t)`,
+    'form:usual',
+  ),
+  date(
+    'year since when, of a line',
+    `(?<=(?:^|\\n)[ \\t]{0,4})${RECENT_YEAR}(?= ?- ?(?:${SINCE})(?![\\p{L}\\p{M}]))`,
+    'form:usual',
+  ),
   date('years', `(?<![\\d.,/-])${RECENT_YEAR} ?- ?${RECENT_YEAR}${NOT_COUNTING}`, 'form:plausible'),
 ];
 

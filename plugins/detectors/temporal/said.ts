@@ -18,7 +18,7 @@ const YEARS = lexiconPattern('ages', { class: 'unit' });
 /** Years that are those of somebody's life by their form alone: `yaşında`, `वर्षीय`, `साल की`. */
 const OF_LIFE = /^(?: yaş\p{L}*| वर्षीय| साल (?:की|के|का)|-?летн\p{L}{1,3})(?![\p{L}\p{M}])/u;
 const UNIT = new RegExp(
-  `^ (?:${YEARS}|rok|roky|lata|lat)(?=[,.;:)!?\\n]|$| (?:i|a|e|och|и|ve|और|की|के|का)(?![\\p{L}\\p{M}]))`,
+  `^ (?:${YEARS}|rok|roky|lata|lat)(?=[,.;:)!?،؛।\\n]|$| (?:i|a|e|och|и|ve|और|की|के|का)(?![\\p{L}\\p{M}]))`,
   'u',
 );
 /** What stands before the years of somebody's life. */
@@ -54,6 +54,8 @@ export const saidNumber: CodeRecognizer = {
     for (let token = 0; token < document.tokens.length; token++) {
       if (((document.tokens.flags[token] ?? 0) & bit) === 0) continue;
       const run = runAt(document, token, bit);
+      // `on` is ten in Turkish.
+      if (run.next === token + 1 && FREQUENT.has(document.view.slice(run.start, run.end).toLowerCase())) continue;
       const match = dateOf(document, run, bit) ?? ageOf(document.view, run);
       if (match !== undefined) found.push(match);
       token = run.next - 1;
@@ -76,7 +78,6 @@ function runAt({ view, tokens }: TextDocument, token: number, bit: number): Run 
 /** A day in words before a month, and the year in words behind it. */
 function dateOf(document: TextDocument, { start, end, next }: Run, bit: number): Match | undefined {
   const { view, tokens } = document;
-  if (FREQUENT.has(view.slice(start, end).toLowerCase())) return undefined;
   const gap = OF.exec(view.slice(end, end + REACH))?.[0].length;
   const month = gap === undefined ? undefined : WORD.exec(view.slice(end + gap, end + gap + REACH))?.[0];
   if (gap === undefined || month === undefined || !MONTHS.has(month.toLowerCase())) return undefined;
