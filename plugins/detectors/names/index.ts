@@ -21,6 +21,7 @@ import { repeatMentions } from './repeat-mentions/places-and-organizations.js';
 import { namesInAlphabets } from './scripts/alphabets.js';
 import { eastAsianOrganization } from './scripts/east-asian-organizations.js';
 import { honorificBehind } from './scripts/honorifics-behind.js';
+import { institutionInScripts } from './scripts/institutions-in-scripts.js';
 import { listedNamesInScripts } from './scripts/listed-names.js';
 import { repeatMentionsInScripts } from './scripts/repeat-mentions.js';
 import { namesInScripts } from './scripts/without-capitals.js';
@@ -37,6 +38,7 @@ export default definePlugin({
     registry.recognizer(organizationRecognizer(gazetteer));
     registry.wordList({ name: INSTITUTION_LIST, words: INSTITUTION_WORDS });
     registry.recognizer(institution);
+    registry.recognizer(institutionInScripts);
     registry.recognizer(eastAsianOrganization);
     registry.recognizer(knownOrganization);
     registry.recognizer(knownAbbreviation);

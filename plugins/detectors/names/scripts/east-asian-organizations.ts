@@ -43,7 +43,54 @@ const KOREAN_GENERAL = new RegExp(
   'u',
 );
 
+/** Words for kinds: those that hardly any other word ends with, and those that count at the edge of a run of letters. */
+const kinds = (language: 'ja' | 'ko' | 'zh', edge = false): string =>
+  lexiconPattern('institution-kinds', { class: edge ? 'behind-its-name-at-an-edge' : 'behind-its-name', language });
+const KANA = r`[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]`;
+const PARTICLE = r`(?=(?:[은는이가을를의에와과로]|에서|으로|입니다)?(?!\p{Script=Hangul}))`;
+
+/** Schools, offices, practices, shops and companies by the word for their kind. */
+const FURTHER_KINDS: readonly Form[] = [
+  {
+    expression: new RegExp(`(?<name>${HAN}{2,12})(?:${kinds('zh')})(?![的]?[生们长法])`, 'gu'),
+    ...{ score: SCORES.kind, kana: false, lead: CHINESE_LEAD, general: CHINESE_GENERAL },
+  },
+  {
+    expression: new RegExp(`(?<!${HAN})(?<name>${HAN}{2,6})(?:${kinds('zh', true)})(?=的|(?!${HAN}))`, 'gu'),
+    ...{ score: SCORES.kind, kana: false, lead: CHINESE_LEAD, general: CHINESE_GENERAL },
+  },
+  {
+    expression: new RegExp(
+      `(?<name>[\\p{Script=Han}\\p{Script=Katakana}ー]{2,12})(?:${kinds('ja')})(?![生長法])`,
+      'gu',
+    ),
+    ...{ score: SCORES.kind, kana: true, lead: JAPANESE_LEAD, general: JAPANESE_GENERAL },
+  },
+  {
+    expression: new RegExp(
+      `(?<!${KANA})(?<name>(?![^\\s]{0,12}[はがをにでとへも])${KANA}{2,10})(?:${kinds('ja', true)})(?![\\p{Script=Han}\\p{Script=Katakana}ー])`,
+      'gu',
+    ),
+    ...{ score: SCORES.kind, kana: true, lead: JAPANESE_LEAD, general: JAPANESE_GENERAL },
+  },
+  {
+    expression: new RegExp(
+      `(?<!\\p{Script=Hangul})(?<name>\\p{Script=Hangul}{2,10}?)(?:${kinds('ko')})${PARTICLE}`,
+      'gu',
+    ),
+    ...{ score: SCORES.kind, general: KOREAN_GENERAL },
+  },
+  {
+    expression: new RegExp(
+      `(?<=(?:^|\\n|[:：,(]) ?)(?<name>\\p{Script=Hangul}{2,8}?)(?:${kinds('ko', true)})${PARTICLE}`,
+      'gu',
+    ),
+    ...{ score: SCORES.kind, general: KOREAN_GENERAL },
+  },
+];
+
 const FORMS: readonly Form[] = [
+  ...FURTHER_KINDS,
   {
     expression: /(?<name>[\p{Script=Han}A-Za-z]{2,24})(?:股份有限公司|有限责任公司|有限公司|集团公司|股份公司)/gu,
     ...{ score: SCORES.legal, lead: CHINESE_LEAD, general: CHINESE_GENERAL },
