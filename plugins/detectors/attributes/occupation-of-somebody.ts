@@ -31,7 +31,7 @@ export const occupationOfSomebody: PatternRecognizer = {
   patterns: [
     occupation(
       'what somebody is',
-      `(?<=(?:${WHO}|(?!(?:This|That|It|There|Here|What|Which) )\\p{Lu}\\p{Ll}{2,20}) )(?:is|was|am|became|has been|had been)(?: (?:now|still|also|currently))? ${ARTICLE} `,
+      `(?<=(?:${WHO}|(?!(?:This|That|It|There|Here|What|Which) )\\p{Lu}\\p{Ll}{2,20}) )(?:is|was|am|became|has been|had been|used to be)(?: (?:now|still|also|currently))? ${ARTICLE} `,
       `${TERM}${STOP}`,
     ),
     occupation(
@@ -47,6 +47,30 @@ export const occupationOfSomebody: PatternRecognizer = {
       `${TERM}${STOP}`,
     ),
     occupation('before by training', `(?:${ARTICLE} |, |old )?`, `${TERM}(?= ${listed('occupation-of-past')}${END})`),
+    // `retired lock keeper`, `a licensed quantity surveyor`
+    occupation(
+      'behind a state of it',
+      `(?:${eitherCase(lexiconPattern('attributes', { class: 'state-of-an-occupation', language: 'en' }))}) `,
+      `${TERM}${STOP}`,
+    ),
+    // `my husband's a crane operator`
+    occupation(
+      "what a relation's",
+      `(?:[Mm]y|[Hh]is|[Hh]er|[Oo]ur|[Tt]heir) \\p{Ll}{3,14}(?:['’]s| is| was) ${ARTICLE} `,
+      `${TERM}${STOP}`,
+    ),
+    // `this forty four year old welder`
+    occupation(
+      'behind an age in words',
+      `\\p{Ll}[- ]year[- ]old (?:${listed('before-an-occupation')} ){0,2}`,
+      `${TERM}${STOP}`,
+    ),
+    // `Sous chef, Lume Rooftop, Nov 2022–`, `Senior Engineer (03/2021 – now)`, `Chief Operating Officer | Board Director`
+    occupation(
+      'at the beginning of a line of a CV or a signature',
+      `(?<=(?:^|\\n)[ \\t>*•-]{0,4}|[-—–|] )`,
+      `\\p{Lu}[\\p{L}'-]{2,24}(?: (?:in |of |de )?[\\p{L}'-]{2,24}){1,3}(?=, (?!and )(?:\\p{Lu}|since)| \\((?:\\d|since)| [-—–|] |, ?\\r?\\n\\p{Lu})`,
+    ),
     occupation('in brackets', '\\(', `${TERM}(?=[,;)])`, 'cue:hint'),
   ],
 };

@@ -6,6 +6,7 @@ import { DOCKETS } from './dockets.js';
 import { eastAsianNumber } from './east-asian.js';
 import { fieldCode } from './field-code.js';
 import { labelledNumbers } from './labels.js';
+import { namedCode } from './named-code.js';
 import { GENERIC_LABELLED_NUMBERS } from './numbers.js';
 import { CASE_FORMS, CERTIFICATE_FORMS, CUSTOMER_FORMS, EMPLOYEE_FORMS, ORDER_FORMS, STUDENT_FORMS } from './papers.js';
 import { numberInScripts } from './scripts.js';
@@ -37,6 +38,7 @@ export default definePlugin({
       spokenNumber,
       numberBesidePerson,
       fieldCode,
+      namedCode,
       numberInScripts,
       eastAsianNumber,
     ])

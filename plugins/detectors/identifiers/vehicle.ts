@@ -96,6 +96,8 @@ export const licensePlate: PatternRecognizer = {
   name: 'identifiers/license-plate',
   types: ['LICENSE_PLATE'],
   patterns: [
+    // With the blank of the plate itself, hardly anything else is written so.
+    plate('GB, as on the plate', GB.replace('[ -]?', ' '), 'form:plausible'),
     plate('GB', GB, 'form:shared'),
     plate('GB, any case', GB, 'form:common', true),
     plate('GB before 2001', GB_OLD, 'form:common'),

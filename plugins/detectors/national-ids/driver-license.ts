@@ -34,7 +34,7 @@ const US_FORMATS: readonly (readonly [states: string, form: string])[] = [
  * Five letters of the surname, a birth date that encodes the sex, initials, a digit and two letters. Source: gov.uk,
  * INF1D.
  */
-const GB_FORM = r`(?:[A-Z]{5}|[A-Z]{4}9|[A-Z]{3}99|[A-Z]{2}999)\d[0156]\d[0-3]\d{2}[A-Z][A-Z9][A-Z0-9]{3}`;
+const GB_FORM = r`(?:[A-Z]{5}|[A-Z]{4}9|[A-Z]{3}99|[A-Z]{2}999) ?\d[0156]\d[0-3]\d{2} ?[A-Z][A-Z9][A-Z0-9]{3}`;
 
 /** Driving licences by country. Most have no check digit and therefore need a context word. */
 export const DRIVER_LICENSES: readonly IdRow[] = [

@@ -16,12 +16,14 @@ const SEX = String.raw`(?: ?/? ?[MF](?![\p{L}\p{N}_]))?`;
 const BEHIND_NAME = new RegExp(
   String.raw`(?:${HONORIFIC}\((${AGE}${UNIT})(?=\))|(?: |, (?!\(\d{1,2}\) \p{Lu}))\((?:aged? |age: ?|now )?(${ANY}${UNIT}${SEX})(?=\)(?!:)|[,;] ?\p{L})|` +
     String.raw`, (?:(?:now |just |only |almost |nearly )?(?:aged? |age: ?)?|M|F|male|female)(?:, )?(${ANY}${UNIT}${SEX})(?=, (?!\d)[\p{L}(]|[.;)!?](?!\d)|\s{0,2}$|\n| (?:${lexiconPattern('ages', { class: 'behind-an-age' })})(?!\p{L})))(?!,? \d{4,5}(?!\d))|` +
+    // behind what somebody is, at the end of a line: `, electrician, 41`
+    String.raw`, (?:\p{Ll}[\p{Ll}-]{2,20} ){0,2}\p{Ll}[\p{Ll}-]{2,20}, (${AGE})(?=\r?\n|$|[.;] ?(?:\p{Lu}|$))|` +
     String.raw`(?: ?[/|] ?|,? {1,2})(?:[MF] ?[/|] ?)?(${AGE})(?= ?[/|] ?(?:[MF]|male|female)(?!\p{L}))|` +
     String.raw`(?:['’]s| (?:${lexiconPattern('ages', { class: 'is-of-age' })}))(?: (?:${lexiconPattern('ages', { class: 'nearly' })}))? (${ANY})(?=[.;!?)](?!\d)|, (?!\d)\p{L}|\s{0,2}$|\n| (?!and \d)(?:${lexiconPattern('ages', { class: 'behind-an-age' })}|but|now|this|next|last|years)(?!\p{L}))|` +
     String.raw`\)?[ \t]{1,6}((?:${AGE}|[1-9]\d )[MF])(?=[ \t,;./]|\r?\n|$)`,
   'duy',
 );
-const LONGEST = 40;
+const LONGEST = 60;
 const SCORE = scoreOf('cue:word');
 /** A name must have a score of level 2 for the number after it to count as an age. */
 const MIN_NAME_SCORE = scoreOf('cue:hint');

@@ -1,0 +1,42 @@
+import { expect } from 'chai';
+import { createEngine, type Engine } from '../../lib/index.js';
+
+/** A text, and the parts of it that must be found, each with its type. */
+type Case = readonly [text: string, ...found: readonly (readonly [type: string, term: string])[]];
+
+const FOUND: readonly Case[] = [
+  ["The assessor's ref is TVY-8821-J.", ['ID_NUMBER', 'TVY-8821-J']],
+  ['I apply for the post (ref. HR/31/9) today.', ['ID_NUMBER', 'HR/31/9']],
+  ['Licence: PRYDD 855214 S99HB', ['DRIVER_LICENSE', 'PRYDD 855214 S99HB']],
+  ['He hit KT17 OGJ at the lights.', ['LICENSE_PLATE', 'KT17 OGJ']],
+  ['Bed 4 is a retired lock keeper.', ['OCCUPATION', 'lock keeper']],
+  ["My uncle's a crane operator.", ['OCCUPATION', 'crane operator']],
+  ['Dina Marlow\nChief Operating Officer | Board', ['OCCUPATION', 'Chief Operating Officer']],
+  ['Gareth Oxley, electrician, 41\nown van', ['AGE', '41']],
+  ['Invoice from Furness Electrics.', ['ORGANIZATION', 'Furness Electrics']],
+];
+const NOT_FOUND: readonly (readonly [text: string, type: string])[] = [
+  ['Ordered 12-1500 units of model no AB-1234.', 'ID_NUMBER'],
+  ['The retired plan and a licensed product are listed.', 'OCCUPATION'],
+];
+
+describe('codes, occupations and kinds of firms in sentences', () => {
+  let engine: Engine;
+  before(async () => {
+    engine = await createEngine();
+  });
+  after(() => engine.close());
+
+  for (const [text, ...terms] of FOUND)
+    it(text.replace('\n', ' / '), () => {
+      const found = engine
+        .analyze(text, { model: 'fast' })
+        .findings.map((f) => `${f.type} ${text.slice(f.start, f.end)}`);
+      expect(found).to.include.members(terms.map(([type, term]) => `${type} ${term}`));
+    });
+
+  for (const [text, type] of NOT_FOUND)
+    it(`no ${type} in: ${text}`, () => {
+      expect(engine.analyze(text, { model: 'fast' }).findings.map((f) => f.type)).to.not.include(type);
+    });
+});
