@@ -6,6 +6,7 @@ import { clinicalDay } from './clinical.js';
 import { dayMonthHabit } from './day-month-habit.js';
 import { epochTime } from './epoch.js';
 import { fileDate } from './file-date.js';
+import { logTime } from './log-time.js';
 import { looseDate, relativeDate } from './loose-date.js';
 import { namedDate } from './named-date.js';
 import { numericDate } from './numeric-date.js';
@@ -21,7 +22,7 @@ export default definePlugin({
     for (const recognizer of [numericDate, namedDate, looseDate, relativeDate, birthDate, birthColumn, timeOfDay]) {
       registry.recognizer(recognizer);
     }
-    for (const recognizer of [ageOfPerson, ageOfNamed, clinicalAge, clinicalDay, dayMonthHabit, fileDate, epochTime])
+    for (const recognizer of [ageOfPerson, ageOfNamed, clinicalAge, clinicalDay, dayMonthHabit, fileDate, epochTime, logTime])
       registry.recognizer(recognizer);
   },
 });

@@ -1,0 +1,57 @@
+import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
+import { scoreOf } from '../../../kit/index.js';
+import { evidenceOf, isAlone, isLikeYear, type Weight } from './log-time-evidence.js';
+
+/** Times in a text that are beside a word or a date, from which other numbers of that form are taken for times as well. */
+const ENOUGH = 2;
+const CERTAIN = scoreOf('cue:word');
+const LIKELY = scoreOf('cue:hint');
+/** Code of `5`: the first figure of the minutes is not above it. */
+const LAST_MINUTE = 53;
+const DIGITS = 1;
+
+/** True for `0000` to `2359`. */
+function isClock(view: string, start: number): boolean {
+  const [hour, unit] = [view.charCodeAt(start), view.charCodeAt(start + 1)];
+  return (hour < 50 || (hour === 50 && unit < 52)) && view.charCodeAt(start + 2) <= LAST_MINUTE;
+}
+
+interface Candidate {
+  readonly start: number;
+  readonly weight: Weight;
+}
+
+function candidatesOf({ view, tokens }: TextDocument): readonly Candidate[] {
+  const found: Candidate[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const start = tokens.start[i] ?? 0;
+    if (tokens.kind[i] !== DIGITS || (tokens.end[i] ?? 0) - start !== 4 || !isClock(view, start)) continue;
+    const weight = isAlone(view, start) ? evidenceOf(view, start) : 'none';
+    if (weight !== 'none') found.push({ start, weight });
+  }
+  return found;
+}
+
+/**
+ * Times of day in four digits, as logs of wards, control rooms and drivers write them: `14/7 0715 seen on ward`, `paged 0210,
+ * attended 0230`, `Time: 2318`. Such a number alone is no time: a date, a label or a word of such logs must be beside it, and
+ * only where a text has several are its other numbers of that form times as well.
+ */
+export const logTime: CodeRecognizer = {
+  name: 'temporal/log-time',
+  types: ['TIME'],
+  needs: { digits: 4 },
+  recognize(document: TextDocument): readonly Match[] {
+    const candidates = candidatesOf(document);
+    const shown = candidates.filter(({ weight }) => weight !== 'possible').length;
+    return candidates
+      .filter(({ start, weight }) => weight === 'certain' || (shown >= ENOUGH && (weight === 'likely' || !isLikeYear(document.view, start))))
+      .map(({ start, weight }) => ({
+        type: 'TIME',
+        start,
+        end: start + 4,
+        score: weight === 'certain' ? CERTAIN : LIKELY,
+        why: weight === 'possible' ? 'has the form of other times in the text' : 'four digits beside a date, a label or a word of a log',
+      }));
+  },
+};
