@@ -42,6 +42,7 @@ export { expiry } from './dates/expiry.js';
 export { type MonthStyle, monthStyle, noteMonthStyle } from './dates/month-style.js';
 export { OTHER_LANGUAGE_MONTHS } from './dates/months-of-other-languages.js';
 export { noteOrder, type OrderAhead, orderAhead } from './dates/order-ahead.js';
+export { SPOKEN_HOUR, SPOKEN_TIME } from './dates/spoken-times.js';
 export { readTimes, saysNothingElse, type TimeText } from './dates/times.js';
 export { type Codec, isAscii, latin1 } from './encodings/codec.js';
 export type { EncodingChoice } from './encodings/detect-encoding.js';

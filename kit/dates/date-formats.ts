@@ -64,7 +64,7 @@ const NOTATIONS: readonly Notation[] = [
   // `042300`, `251105`, as used in forms and payments.
   [0, 6, '^(?<a>\\d\\d)(?<b>\\d\\d)(?<y>\\d\\d)$'],
   [0, 6, `^(?<y>\\d\\d)(?<m>0[1-9]|1[0-2])(?<d>0[1-9]|[12]\\d|3[01])$`],
-  [3, 1, `${FROM}(?<wd>${longDays})\\s(?<d>${D})(?!\\d)`],
+  [3, 1, `${FROM}(?<wd>${longDays})[.,]{0,2}\\s(?:the\\s)?(?<d>${D})(?!\\d)${ORD}`],
   [2, 0, `${FROM}${WD}${END}`],
   [2, 1, `${FROM}(?<d>${D})(?<o>st|nd|rd|th)${END}`],
 ];

@@ -10,6 +10,8 @@ export interface DateReading {
   readonly order: DateOrder;
   /** Year for dates without one. */
   readonly year: number;
+  /** Month, from 1, for days without one, such as `the 14th`: that of the date before. Default: the middle of the year. */
+  readonly month?: number | undefined;
   /** ISO 639-1 code of the document's language, for month names that several languages share. */
   readonly language?: string | undefined;
   /** How other dates of the document are written, for what a date itself does not show. */

@@ -62,6 +62,32 @@ function likelyYear(year: number, month: number, day: number, weekday: number | 
   return found ?? from;
 }
 
+/** Months around the one of a document. A day falls on any weekday in one of them. */
+const NEARBY_MONTHS = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6, -7, 7, -8, 8];
+
+/** The month of a day that only a weekday describes: the nearest in which the day falls on it. */
+const likelyMonth = (year: number, month: number, day: number, weekday: number): number | undefined =>
+  NEARBY_MONTHS.map((step) => month + step).find((near) => {
+    const at = dayOf(year, near, day);
+    return civilOf(at).day === day && weekdayOf(at) === weekday;
+  });
+
+/** The day of a date some parts of which the text does not say. @param weekday what the text says about it, 0 is Monday */
+function likelyDay(
+  { day, month, year }: Readonly<Record<'day' | 'month' | 'year', number | undefined>>,
+  weekday: number | undefined,
+  reading: DateReading,
+): number {
+  if (day === undefined || year !== undefined) return dayOf(year ?? reading.year, month ?? 7, day ?? 15);
+  if (month !== undefined) return dayOf(likelyYear(reading.year, month, day, weekday), month, day);
+  const near = reading.month ?? 7;
+  return dayOf(
+    reading.year,
+    weekday === undefined ? near : (likelyMonth(reading.year, near, day, weekday) ?? near),
+    day,
+  );
+}
+
 /** Builds a date from its parts; undefined if there is no such day. */
 function read(
   whole: string,
@@ -103,9 +129,8 @@ function read(
           7),
       says,
     };
-  const open = yearText === undefined && month !== undefined && day !== undefined;
-  const index = weekday === undefined || !open ? undefined : wordOf(WEEKDAYS, weekday, whole, reading.language)?.index;
-  const at = dayOf(open ? likelyYear(year, month, day, index) : year, month ?? 7, day ?? 15);
+  const index = weekday === undefined ? undefined : wordOf(WEEKDAYS, weekday, whole, reading.language)?.index;
+  const at = likelyDay({ day, month, year: yearText === undefined ? undefined : year }, index, reading);
   return day !== undefined && civilOf(at).day !== day ? undefined : { day: at, says };
 }
 

@@ -88,4 +88,64 @@ describe('surrogate: vague dates', () => {
       expect(polish).to.match(/ (?:wcześniej|później|temu|czasie|roku)$|^niedługo/u);
     }
   });
+
+  it('keeps the intervals between times, and moves none past midnight where there is room', () => {
+    const minutes = (text = ''): number => {
+      const [, hour, minute] = /(\d\d):?(\d\d)$/u.exec(text) ?? [];
+      return Number(hour) * 60 + Number(minute);
+    };
+    for (const seed of SEEDS) {
+      const out = run(surrogate, 'in [[TIME|08:15]], seen [[TIME|1040]], out [[TIME|23:30]]', seed);
+      expect(minutes(out[0])).not.to.equal(8 * 60 + 15);
+      expect(minutes(out[1]) - minutes(out[0]), seed).to.equal(145);
+      expect(minutes(out[2]) - minutes(out[1]), seed).to.equal(770);
+    }
+  });
+
+  it('carries a time that moves past midnight into its date', () => {
+    const at = (text = ''): number => Date.parse(`${text.replace(' ', 'T')}:00Z`);
+    for (const seed of SEEDS) {
+      const [first, second] = run(
+        surrogate,
+        'from [[DATE_TIME|2024-06-12 23:50]] to [[DATE_TIME|2024-06-13 00:20]]',
+        seed,
+      );
+      expect(at(second) - at(first), seed).to.equal(30 * 60_000);
+    }
+  });
+
+  it('moves times that are said, and those that tell an hour only, by whole hours', () => {
+    for (const seed of SEEDS) {
+      const out = run(
+        surrogate,
+        '[[TIME|half past three]], [[TIME|9-11am]], [[TIME|8 Uhr]], [[TIME|halb drei]], [[TIME|14:20]], [[TIME|0700-1530]]',
+        seed,
+      );
+      expect(out[0])
+        .to.match(/^half past [a-z]+$/)
+        .not.equal('half past three');
+      expect(out[1]).to.match(/^\d{1,2}-\d{1,2}[ap]m$/);
+      expect(out[2]).to.match(/^\d{1,2} Uhr$/);
+      expect(out[3])
+        .to.match(/^halb [a-zäöü]+$/)
+        .not.equal('halb drei');
+      expect(out[4]).to.match(/:20$/);
+      expect(out[5]).to.match(/^\d\d00-\d\d30$/);
+    }
+  });
+
+  it('takes a day alone for one of the month before it', () => {
+    for (const seed of SEEDS) {
+      const [first, second, third] = run(
+        surrogate,
+        'seen [[DATE|3 March 2024]], again on the [[DATE|14th]] and [[DATE|Tues 19th]]',
+        seed,
+      );
+      const at = Date.parse(`${first} UTC`);
+      const day = (days: number): number => new Date(at + days * 86_400_000).getUTCDate();
+      expect(digits(second), seed).to.equal(day(11));
+      expect(digits(third), seed).to.equal(day(16));
+      expect(third).to.match(/^Tue/);
+    }
+  });
 });

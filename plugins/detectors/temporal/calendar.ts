@@ -25,7 +25,7 @@ const ORDINAL = '(?:st|nd|rd|th|er|[.ºª°])?';
 
 // Words between the ends of a range must be separated from them by blanks, so that a token never continues.
 const orRange = (item: string): string =>
-  `${item}(?:(?: ?[-/&] ?| (?:al?|${lexiconPattern('calendar', { class: 'between-ends' })}) )${item})?`;
+  `${item}(?:(?: ?[-/&] ?| (?:al?|${lexiconPattern('calendar', { class: 'between-ends' })}) (?:the )?)${item})?`;
 
 const NO_MONTH_BEFORE = `(?<!(?:${lexiconPattern('calendar', { class: 'month-full', language: 'en' })}) )`;
 

@@ -22,7 +22,16 @@ export default definePlugin({
     for (const recognizer of [numericDate, namedDate, looseDate, relativeDate, birthDate, birthColumn, timeOfDay]) {
       registry.recognizer(recognizer);
     }
-    for (const recognizer of [ageOfPerson, ageOfNamed, clinicalAge, clinicalDay, dayMonthHabit, fileDate, epochTime, logTime])
+    for (const recognizer of [
+      ageOfPerson,
+      ageOfNamed,
+      clinicalAge,
+      clinicalDay,
+      dayMonthHabit,
+      fileDate,
+      epochTime,
+      logTime,
+    ])
       registry.recognizer(recognizer);
   },
 });

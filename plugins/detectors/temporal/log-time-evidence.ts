@@ -1,4 +1,4 @@
-import { lexiconPattern, lexiconSet } from '../../../kit/index.js';
+import { lexiconPattern } from '../../../kit/index.js';
 import { isDayAndMonth } from './calendar.js';
 import { MONTH, WEEKDAY } from './months.js';
 
@@ -8,17 +8,25 @@ export type Weight = 'certain' | 'likely' | 'possible' | 'none';
 /** Length of the text before a number that is looked at. */
 const NEAR = 40;
 
-const NUMERIC = /(?<![\p{L}\p{N}./-])(?:\d{4}-\d{1,2}-\d{1,2}|(\d{1,2}[/.-]\d{1,2})[/.-]?((?<=[/.-])(?:\d{4}|\d\d))?)$/u;
+const NUMERIC =
+  /(?<![\p{L}\p{N}./-])(?:\d{4}-\d{1,2}-\d{1,2}|(\d{1,2}[/.-]\d{1,2})[/.-]?((?<=[/.-])(?:\d{4}|\d\d))?)$/u;
 const NAMED = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[ /-]?${MONTH}\\.?|${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?|${WEEKDAY}\\.?)(?:,?[ /-]?(\\d{4}|'?\\d\\d))?$`,
   'iu',
 );
 /** Between a date, a label or a word and the time. */
 const LINK = /[,;:]?[ \t]{0,3}(?:(?:at|um|@|-|–|\||~|\/|à|om|kl\.?)[ \t]{0,2})?$/iu;
-const LABEL = new RegExp(`(?<![\\p{L}\\p{N}])(?:${lexiconPattern('calendar', { class: 'time-label' })})\\.?[ \\t]{0,2}[:=|][ \\t]{0,3}$`, 'iu');
-const CUE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${lexiconPattern('calendar', { class: 'before-log-time' })})\\.?(?:[:,]?[ \\t]{1,2}|[:@~-] ?)(?:(?:at|about|approx\\.?|ca\\.?|um|om|~|@|=) ?)?$`, 'iu');
-/** `0700-` and `0700 to `: the first time of a range. */
-const RANGE = /(?<![\p{L}\p{N}_.,:/+-])(?:[01]\d|2[0-3])[0-5]\d ?(?:[-–—]|to|bis|until|till|\/) ?$/u;
+const LABEL = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${lexiconPattern('calendar', { class: 'time-label' })})\\.?[ \\t]{0,2}[:=|][ \\t]{0,3}$`,
+  'iu',
+);
+const CUE = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${lexiconPattern('calendar', { class: 'before-log-time' })})\\.?(?:[:,]?[ \\t]{1,2}|[:@~-] ?)(?:(?:at|about|approx\\.?|ca\\.?|um|om|~|@|=) ?)?$`,
+  'iu',
+);
+/** `0700 to `: the first time of a range in words. */
+const RANGE = /(?<![\p{L}\p{N}_.,:/+-])(?:[01]\d|2[0-3])[0-5]\d ?(?:to|bis|until|till|\/) ?$/u;
+const BEHIND_RANGE = /^ ?[-–] ?\d{4}(?!\d)/u;
 const UNIT = new RegExp(`^ ?(?:${lexiconPattern('calendar', { class: 'behind-log-time' })})(?![\\p{L}\\p{N}])`, 'iu');
 /** A counted thing, an amount or a unit behind the number. */
 const COUNTED = new RegExp(
@@ -42,7 +50,9 @@ export const isLikeYear = (view: string, start: number): boolean => /^(?:1[89]|2
 export function isAlone(view: string, start: number): boolean {
   return (
     !/(?:[\p{L}\p{N}_$€£#§=+%/.@-]|\p{N}[,:])$/u.test(withoutRange(view.slice(Math.max(0, start - 8), start))) &&
-    !/^(?:[\p{L}_%$€£]|[.,:/+@][\p{L}\p{N}]|-(?![ ]?(?:[01]\d|2[0-3])[0-5]\d(?!\d)))/u.test(view.slice(start + 4, start + 11))
+    !/^(?:[\p{L}_%$€£]|[.,:/+@][\p{L}\p{N}]|-(?![ ]?(?:[01]\d|2[0-3])[0-5]\d(?!\d)))/u.test(
+      view.slice(start + 4, start + 11),
+    )
   );
 }
 
@@ -64,7 +74,7 @@ function hasDate(before: string, isZero: boolean): Weight | undefined {
 /** How much speaks for a time of day. */
 export function evidenceOf(view: string, start: number): Weight {
   const before = view.slice(Math.max(0, start - NEAR), start);
-  const after = view.slice(start + 4, start + 24);
+  const after = view.slice(start + 4, start + 24).replace(BEHIND_RANGE, '');
   const isZero = view.charCodeAt(start) === 48;
   if (UNIT.test(after) || LABEL.test(before)) return 'certain';
   if (COUNTED.test(after)) return 'none';

@@ -18,16 +18,26 @@ function isClock(view: string, start: number): boolean {
 
 interface Candidate {
   readonly start: number;
+  readonly end: number;
   readonly weight: Weight;
+}
+
+/** The second time of `0700-1500`, which is one term with the first. */
+const UNTIL = / ?[-–] ?(?:[01]\d|2[0-3])[0-5]\d(?![\p{L}\p{N}_%]|[.,:/-]\p{N})/uy;
+
+function endOf(view: string, start: number): number {
+  UNTIL.lastIndex = start + 4;
+  return UNTIL.test(view) ? UNTIL.lastIndex : start + 4;
 }
 
 function candidatesOf({ view, tokens }: TextDocument): readonly Candidate[] {
   const found: Candidate[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const start = tokens.start[i] ?? 0;
+    if (start < (found.at(-1)?.end ?? 0)) continue;
     if (tokens.kind[i] !== DIGITS || (tokens.end[i] ?? 0) - start !== 4 || !isClock(view, start)) continue;
     const weight = isAlone(view, start) ? evidenceOf(view, start) : 'none';
-    if (weight !== 'none') found.push({ start, weight });
+    if (weight !== 'none') found.push({ start, end: endOf(view, start), weight });
   }
   return found;
 }
@@ -45,13 +55,19 @@ export const logTime: CodeRecognizer = {
     const candidates = candidatesOf(document);
     const shown = candidates.filter(({ weight }) => weight !== 'possible').length;
     return candidates
-      .filter(({ start, weight }) => weight === 'certain' || (shown >= ENOUGH && (weight === 'likely' || !isLikeYear(document.view, start))))
-      .map(({ start, weight }) => ({
+      .filter(
+        ({ start, weight }) =>
+          weight === 'certain' || (shown >= ENOUGH && (weight === 'likely' || !isLikeYear(document.view, start))),
+      )
+      .map(({ start, end, weight }) => ({
         type: 'TIME',
         start,
-        end: start + 4,
+        end,
         score: weight === 'certain' ? CERTAIN : LIKELY,
-        why: weight === 'possible' ? 'has the form of other times in the text' : 'four digits beside a date, a label or a word of a log',
+        why:
+          weight === 'possible'
+            ? 'has the form of other times in the text'
+            : 'four digits beside a date, a label or a word of a log',
       }));
   },
 };

@@ -2,6 +2,7 @@ import type { Pattern, PatternRecognizer } from '../../../core/index.js';
 import { type Basis, lexiconPattern, scoreOf } from '../../../kit/index.js';
 import { DAY, DAY_MONTH, DAY_MONTH_SHORT_YEAR, MONTH_DAY, MONTH_YEAR, ON_WEEKDAY, YEAR } from './calendar.js';
 import { DATE_CONTEXT } from './context.js';
+import { DAYS_ALONE } from './day-alone.js';
 import { DATES_OF_FURTHER_LANGUAGES } from './further-languages.js';
 import { FULL_MONTH, PLAIN_MONTH, readsAsDate, STAMP_MONTH } from './months.js';
 import { WORDED_DATES } from './worded-date.js';
@@ -60,16 +61,7 @@ export const namedDate: PatternRecognizer = {
       ignoreCase: true,
       score: 'form:typical',
     },
-    // `discharged on the 16th.`: a day of a month mentioned before. Excludes ordinals before a noun, such as floors,
-    // ribs and attempts.
-    {
-      name: 'day alone',
-      type: 'DATE',
-      lead: `(?:${lexiconPattern('calendar', { class: 'before-day', language: 'en' })}) the `,
-      match: `(?:3[01]|[12]\\d|[1-9])(?:st|nd|rd|th)(?=[.;)!?]|,? (?:${lexiconPattern('calendar', { class: 'behind-day', language: 'en' })})(?!\\p{L})|\\s{0,2}(?:\\n|$))`,
-      ignoreCase: true,
-      score: 'cue:hint',
-    },
+    ...DAYS_ALONE,
     ...WORDED_DATES,
     ...DATES_OF_FURTHER_LANGUAGES,
     date('part-of-month-year', `${PART_OF}${MONTH_YEAR}`, 'form:own'),

@@ -1,5 +1,5 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
-import { lexiconPattern, lexiconWords } from '../../../kit/index.js';
+import { lexiconPattern, lexiconWords, SPOKEN_HOUR, SPOKEN_TIME } from '../../../kit/index.js';
 
 const END = '(?![\\p{L}\\p{N}_])';
 const ZONE = `(?: ?(?:${lexiconPattern('calendar', { class: 'time-zone' })})${END}| ?[-+]\\d\\d:?\\d\\d(?!\\d))?`;
@@ -26,6 +26,10 @@ const HOUR = '(?!2[4-9]|[3-9]\\d)\\d\\d?';
 const HOUR_OF_HALF_DAY = '(?:0[1-9]|(?!1[3-9])1\\d?|[2-9])';
 const NO_UNIT = '(?![\\p{L}\\d]|[.,:/-]\\d|%| ?(?:mg|ml|mm|cm|kg|km|calories|units|%))';
 
+/** Between the ends of `9-5pm` and `9.30 to 11 am`. */
+const RANGE = '(?: ?[-–] ?| (?:to|until|till) )';
+const OF_HALF_DAY = `${HOUR_OF_HALF_DAY}(?:[:.][0-5]\\d)?`;
+
 const time = (pattern: Omit<Pattern, 'type' | 'ignoreCase'>): Pattern => ({
   ...pattern,
   type: 'TIME',
@@ -43,6 +47,16 @@ export const timeOfDay: PatternRecognizer = {
       score: 'form:own',
     }),
     time({
+      name: 'half-day range',
+      match: `(?<![\\d:.$€£-])${OF_HALF_DAY}${RANGE}${OF_HALF_DAY}${HALF_DAY}`,
+      score: 'form:own',
+    }),
+    time({
+      name: 'half-day, without a sign',
+      match: `(?<![\\d:.,$€£-])${HOUR_OF_HALF_DAY}[0-5]\\d${HALF_DAY}`,
+      score: 'form:typical',
+    }),
+    time({
       name: 'clock',
       match: `(?<![\\d:.-])(?=[01]|2[0-3])\\d\\d:[0-5]\\d(?::[0-5]\\d(?:[.,]\\d{1,6})?)?${HALF_DAY}?${ZONE}(?![\\p{L}\\d]|[:/]\\d|%)`,
       score: 'form:usual',
@@ -57,6 +71,26 @@ export const timeOfDay: PatternRecognizer = {
       counter: RATIOS,
     }),
     time({
+      name: 'short-clock, first of two',
+      match: `(?<![\\d:.-])\\d:[0-5]\\d(?=${RANGE}\\d{1,2}:[0-5]\\d(?![\\d:/]))`,
+      score: 'form:usual',
+      counter: RATIOS,
+    }),
+    time({
+      name: 'short-clock, second of two',
+      lead: `(?<![\\d:.-])\\d{1,2}:[0-5]\\d${RANGE}`,
+      match: `\\d:[0-5]\\d(?![\\d:/])`,
+      score: 'cue:word',
+      counter: RATIOS,
+    }),
+    time({
+      name: 'with a point and its unit',
+      match: `(?<![\\d:.,-])(?=[01]|2[0-3])\\d\\d\\.[0-5]\\d ?(?:hrs?|h)${END}`,
+      score: 'form:usual',
+    }),
+    time({ name: 'said', match: `${SPOKEN_TIME}(?! (?:weeks?|months?|years?)(?!\\p{L}))`, score: 'form:typical' }),
+    time({ name: "said with o'clock", match: SPOKEN_HOUR, score: 'form:typical' }),
+    time({
       name: 'with-h',
       match: `(?<![\\d:./])${HOUR} ?[hu] ?[0-5]\\d(?:min)?${END}`,
       score: 'form:usual',
@@ -64,7 +98,7 @@ export const timeOfDay: PatternRecognizer = {
     }),
     time({
       name: 'o-clock',
-      match: `(?:[01]?\\d|2[0-4])(?:[:.][0-5]\\d)? (?:Uhr|uur|o'clock)${END}`,
+      match: `(?:(?<![\\d:.])(?:[01]?\\d|2[0-4])(?:[:.][0-5]\\d)?(?: ?[-–] ?| (?:bis|tot) ))?(?:[01]?\\d|2[0-4])(?:[:.][0-5]\\d)? (?:Uhr|uur|o'clock)${END}(?: [0-5]\\d(?![\\d%]|[.:,]\\d))?`,
       score: 'form:own',
     }),
     time({

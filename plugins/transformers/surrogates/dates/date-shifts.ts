@@ -3,6 +3,7 @@ import {
   civilOf,
   commonYear,
   type DateOrder,
+  type DateReading,
   dateOrder,
   expiry,
   type MonthStyle,
@@ -13,6 +14,7 @@ import { fold } from '../base/text.js';
 import { ageNumbers, countsLess, movedAge, otherAge } from './ages.js';
 import { isBirth } from './births.js';
 import { calendarLanguage } from './calendar.js';
+import { drawMinutes, roomOf } from './minutes.js';
 import { type Moment, readMoment, type Shift, yearsBefore } from './moment.js';
 import { isFromDayFirst, saysDayFirst } from './order.js';
 import { inWords } from './words.js';
@@ -38,10 +40,6 @@ function drawDays(random: Random, attempt: number): number {
   return (random.int(2) === 0 ? 1 : -1) * WEEK * (58 + random.int(5000));
 }
 
-// At least an hour, so that the hour changes as well.
-const drawMinutes = (random: Random, attempt: number): number =>
-  (random.int(2) === 0 ? 1 : -1) * (61 + random.int(60 + 10 * attempt));
-
 interface Tried {
   readonly shift: Shift | undefined;
   readonly texts: Map<Moment, { readonly years: number; readonly text: string }>;
@@ -64,6 +62,8 @@ export class DateShifts {
   /** Dates of birth in the unit, in days: such a day is a date of birth wherever it occurs. */
   #births: ReadonlySet<number> = new Set();
   #language: string | undefined;
+  /** The month of the date before, to which a day alone belongs. */
+  #near: Pick<DateReading, 'year' | 'month'> | undefined;
   /**
    * Parsed terms, kept while several shifts are tried. Times are kept separately, because `1982` is a time among them.
    */
@@ -104,7 +104,9 @@ export class DateShifts {
     if (dated.length > 0) this.#shift ??= this.#chooseShift(dated.slice(0, TERMS_LOOKED_AT));
     return terms.map((term) => {
       this.#turnTo(term.subject);
-      return term.type === 'AGE' ? this.#age(term) : this.#date(term);
+      if (term.type === 'AGE') return this.#age(term);
+      this.#noteMonth(term);
+      return this.#date(term);
     });
   }
 
@@ -120,7 +122,7 @@ export class DateShifts {
     if (subject === undefined || subject === this.#subject) return;
     this.#subject = subject;
     const random = this.#substitutes.random(`shift/${subject}`);
-    this.#shift = { days: drawDays(random, 0), minutes: drawMinutes(random, 0) };
+    this.#shift = { days: drawDays(random, 0), minutes: drawMinutes(random, 0, roomOf([])) };
     this.#years = this.#substitutes.random(`years/${subject}`).pick(OTHER_YEARS);
   }
 
@@ -157,14 +159,15 @@ export class DateShifts {
     const random = this.#substitutes.random('shift');
     // A weekday alone does not change, because dates move by whole weeks.
     const moving = terms.filter((term) => this.#move(term, { days: WEEK, minutes: 61 }, 0) !== term.text);
+    const room = roomOf(terms.map((term) => this.#read(term.text, term.type === 'TIME')));
     let best: Shift | undefined;
     let fewest = Number.POSITIVE_INFINITY;
     for (let i = 0; i < SHIFTS_TRIED && fewest > 0; i++) {
-      const shift = { days: drawDays(random, i), minutes: drawMinutes(random, i) };
+      const shift = { days: drawDays(random, i), minutes: drawMinutes(random, i, room) };
       const conflicts = this.#conflicts(moving, shift, fewest);
       if (conflicts < fewest) [best, fewest] = [shift, conflicts];
     }
-    return best ?? { days: drawDays(random, 0), minutes: drawMinutes(random, 0) };
+    return best ?? { days: drawDays(random, 0), minutes: drawMinutes(random, 0, room) };
   }
 
   #conflicts(terms: readonly Term[], shift: Shift, enough: number): number {
@@ -200,6 +203,12 @@ export class DateShifts {
         this.#move(term, shift, variant) ??
         inWords(term.text, (text) => this.#move({ ...term, text }, shift, variant), random, this.#substitutes.code),
     });
+  }
+
+  /** Remembers the month of a date, for days alone behind it. */
+  #noteMonth({ text, type }: Term): void {
+    const { day, says } = (type === 'TIME' || type === 'DATE_OF_BIRTH' ? undefined : this.#read(text, false)) ?? {};
+    if (day !== undefined && says?.month === true && says.day) this.#near = civilOf(day);
   }
 
   /** @param terms includes ages. */
@@ -243,13 +252,15 @@ export class DateShifts {
   #read(text: string, isTime: boolean): Moment | undefined {
     const readings = isTime ? this.#readings.times : this.#readings.dates;
     const known = readings.get(text);
-    if (known !== undefined || readings.has(text)) return known;
+    const isAlone = known?.says?.day === true && !known.says.month && this.#near !== undefined;
+    if (!isAlone && (known !== undefined || readings.has(text))) return known;
     const { today } = this.#substitutes;
     const language = this.#language ?? this.#substitutes.language;
     const order = this.#order ?? ((language ?? 'en') === 'en' ? 'mdy' : 'dmy');
     const read = readMoment(text, isTime, {
       order,
-      year: this.#year ?? today.getUTCFullYear(),
+      year: (isAlone ? this.#near?.year : undefined) ?? this.#year ?? today.getUTCFullYear(),
+      month: isAlone ? this.#near?.month : undefined,
       language,
       style: this.#style,
     });

@@ -23,15 +23,16 @@ export interface Moment {
   readonly day: number | undefined;
   /** True if it is a single day with its year. */
   readonly full: boolean;
+  /** Which parts its first date gives; undefined without a date. */
+  readonly says: DateText['says'] | undefined;
+  /** The times of day in it. */
+  readonly times: readonly TimeText[];
   /**
    * The term moved by a shift, and its dates by additional years.
    * @param variant above 0 moves it slightly farther, the more the coarser the date is.
    */
   moved(shift: Shift, years: number, variant: number): string;
 }
-
-/** `1900` and `1900 hrs`, which among dates are a year. */
-const BARE_TIME = /^\d{4}(?: ?(?:h|hrs?|hours)\.?)?$/iu;
 
 /**
  * Parses a term; undefined if it contains anything but dates and times.
@@ -42,13 +43,17 @@ export function readMoment(text: string, isTime: boolean, reading: DateReading):
   const plain = posix && readMoment(posix.plain, isTime, reading);
   if (posix !== undefined && plain !== undefined)
     return { ...plain, moved: (...move) => posix.write(plain.moved(...move)) ?? text };
-  const dates = isTime && BARE_TIME.test(text) ? [] : readDates(text, reading);
-  const times = readTimes(text).filter((time) => !dates.some((date) => date.start < time.end && time.start < date.end));
+  const clocks = readTimes(text);
+  // `1900` among dates is a year, and `9-5pm` a day and its month.
+  const dates = isTime && saysNothingElse(text, clocks) ? [] : readDates(text, reading);
+  const times = clocks.filter((time) => !dates.some((date) => date.start < time.end && time.start < date.end));
   if (dates.length + times.length === 0 || !saysNothingElse(text, [...dates, ...times])) return undefined;
   const says = dates[0]?.says;
   return {
     day: dates[0]?.day,
     full: dates.length === 1 && says?.day === true && says.month && says.year,
+    says,
+    times,
     moved: (...move) => rewrite(text, dates, times, ...move),
   };
 }
@@ -63,14 +68,33 @@ function rewrite(
 ): string {
   const [only] = dates;
   if (only !== undefined && only.start === 0 && only.end === text.length) return movedDate(only, shift, years, variant);
+  const moved = times.map((time) => ({ ...time, minute: time.minute + minutesOf(time, shift) + variant * 7 }));
   const edits = [
-    ...dates.map((date) => ({ ...date, text: movedDate(date, shift, years, variant) })),
-    ...times.map((time) => ({ ...time, text: time.write(time.minute + shift.minutes + variant * 7) })),
+    ...dates.map((date) => ({
+      ...date,
+      text: movedDate(date, withNextDay(shift, date, dates, moved), years, variant),
+    })),
+    ...moved.map((time) => ({ ...time, text: time.write(time.minute) })),
   ];
   return splice(
     text,
     edits.sort((a, b) => a.start - b.start),
   );
+}
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** A time that only tells the hour moves by whole hours. */
+const minutesOf = ({ saysMinute }: TimeText, { minutes }: Shift): number =>
+  saysMinute ? minutes : Math.trunc(minutes / HOUR) * HOUR;
+
+/** The shift of a date whose own time moves past midnight: `23:30` on one day is `00:45` on the next. */
+function withNextDay(shift: Shift, date: DateText, dates: readonly DateText[], moved: readonly TimeText[]): Shift {
+  const next = dates.find(({ start }) => start > date.start)?.start ?? Number.POSITIVE_INFINITY;
+  const from = date === dates[0] ? 0 : date.start;
+  const own = date.says.day ? moved.find(({ start }) => start >= from && start < next) : undefined;
+  return own === undefined ? shift : { ...shift, days: shift.days + Math.floor(own.minute / DAY) };
 }
 
 function movedDate({ says, day, write }: DateText, shift: Shift, years: number, variant: number): string {

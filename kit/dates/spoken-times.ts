@@ -1,0 +1,42 @@
+import WORDS from '../numbers/number-words.json' with { type: 'json' };
+import { likeCase } from './calendar-words.js';
+
+/** The words of the hours from one to twelve. */
+const hoursOf = (ones: readonly string[], one: string): readonly string[] => [one, ...ones.slice(2, 13)];
+const ENGLISH = hoursOf(WORDS.en.ones, 'one');
+const GERMAN = hoursOf(WORDS.de.ones, 'eins');
+const DUTCH = hoursOf(WORDS.nl.ones, 'een');
+const LANGUAGES = [ENGLISH, GERMAN, DUTCH];
+
+const END = '(?![\\p{L}\\p{N}_])';
+const hour = (words: readonly string[]): string => `(?:${words.join('|')}|1[0-2]|[1-9])${END}(?![.:]\\d)`;
+/** What is said before the hour: `half past`, `Viertel vor`, `kwart over`. */
+const MINUTES: readonly (readonly [said: string, hour: string])[] = [
+  [`(?:(?:half|(?:a )?quarter|five|ten|twenty(?:[- ]five)?) past|(?:a )?quarter (?:to|till)) `, hour(ENGLISH)],
+  ['(?:halb|dreiviertel|drei viertel|(?:viertel|fünf|zehn|zwanzig) (?:vor|nach)) ', hour(GERMAN)],
+  ['(?:half|kwart (?:over|voor)|(?:vijf|tien) (?:over|voor)(?: half)?) ', `(?:${DUTCH.join('|')})${END}`],
+];
+
+/** Source of `half past three`, `Viertel vor acht`, `half negen`, without groups; `ignoreCase`. */
+export const SPOKEN_TIME = `(?:${MINUTES.map(([said, hour]) => said + hour).join('|')})`;
+/** Source of `nine o'clock`; `ignoreCase`. */
+export const SPOKEN_HOUR = `(?:${ENGLISH.join('|')}) o['’]clock${END}`;
+
+/** The same for reading, with the hour alone in the group `said`. */
+export const SPOKEN_SOURCES: readonly string[] = [
+  ...MINUTES.map(([said, hour]) => `(?<![\\p{L}\\p{N}])${said}(?<said>${hour})`),
+  `(?<![\\p{L}\\p{N}])(?<said>${ENGLISH.join('|')}) o['’]clock${END}`,
+];
+
+/** The hour of a word or of figures, from 1 to 12. */
+export function spokenHour(said: string): number {
+  const word = said.toLowerCase();
+  return /^\d/u.test(word) ? Number(word) : 1 + Math.max(...LANGUAGES.map((hours) => hours.indexOf(word)));
+}
+
+/** Another hour, in the language and the letter case of a word. */
+export function likeSpoken(said: string, hours: number): string {
+  const other = hours % 12 || 12;
+  const words = LANGUAGES.find((each) => each.includes(said.toLowerCase()));
+  return words === undefined ? String(other) : likeCase(words[other - 1] ?? said, said);
+}
