@@ -31,7 +31,8 @@ export const SPOKEN_SOURCES: readonly string[] = [
 /** The hour of a word or of figures, from 1 to 12. */
 export function spokenHour(said: string): number {
   const word = said.toLowerCase();
-  return /^\d/u.test(word) ? Number(word) : 1 + Math.max(...LANGUAGES.map((hours) => hours.indexOf(word)));
+  if (/^\d/u.test(word)) return Number(word);
+  return 1 + (LANGUAGES.find((hours) => hours.includes(word))?.indexOf(word) ?? 0);
 }
 
 /** Another hour, in the language and the letter case of a word. */
