@@ -24,8 +24,8 @@ const CUE = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${lexiconPattern('calendar', { class: 'before-log-time' })})\\.?(?:[:,]?[ \\t]{1,2}|[:@~-] ?)(?:(?:at|about|approx\\.?|ca\\.?|um|om|~|@|=) ?)?$`,
   'iu',
 );
-/** `0700 to `: the first time of a range in words. */
-const RANGE = /(?<![\p{L}\p{N}_.,:/+-])(?:[01]\d|2[0-3])[0-5]\d ?(?:to|bis|until|till|\/) ?$/u;
+/** `0700-` and `0700 to `: the first time of a range. */
+const RANGE = /(?<![\p{L}\p{N}_.,:/+-])(?:[01]\d|2[0-3])[0-5]\d ?(?:[-–—]|to|bis|until|till|\/) ?$/u;
 const BEHIND_RANGE = /^ ?[-–] ?\d{4}(?!\d)/u;
 const UNIT = new RegExp(`^ ?(?:${lexiconPattern('calendar', { class: 'behind-log-time' })})(?![\\p{L}\\p{N}])`, 'iu');
 /** A counted thing, an amount or a unit behind the number. */

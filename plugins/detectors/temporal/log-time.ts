@@ -30,14 +30,21 @@ function endOf(view: string, start: number): number {
   return UNTIL.test(view) ? UNTIL.lastIndex : start + 4;
 }
 
+/** True for a range that no pair of years is: `0700-1500`, `1900-0700`. */
+const isShift = (view: string, start: number, end: number): boolean =>
+  end > start + 4 && (view.charAt(start) === '0' || view.charAt(end - 4) === '0');
+
 function candidatesOf({ view, tokens }: TextDocument): readonly Candidate[] {
   const found: Candidate[] = [];
+  let done = 0;
   for (let i = 0; i < tokens.length; i++) {
+    if (tokens.kind[i] !== DIGITS) continue;
     const start = tokens.start[i] ?? 0;
-    if (start < (found.at(-1)?.end ?? 0)) continue;
-    if (tokens.kind[i] !== DIGITS || (tokens.end[i] ?? 0) - start !== 4 || !isClock(view, start)) continue;
+    if (start < done || (tokens.end[i] ?? 0) - start !== 4 || !isClock(view, start)) continue;
     const weight = isAlone(view, start) ? evidenceOf(view, start) : 'none';
-    if (weight !== 'none') found.push({ start, end: endOf(view, start), weight });
+    if (weight === 'none') continue;
+    done = endOf(view, start);
+    found.push({ start, end: done, weight: isShift(view, start, done) && weight === 'possible' ? 'likely' : weight });
   }
   return found;
 }
@@ -53,7 +60,10 @@ export const logTime: CodeRecognizer = {
   needs: { digits: 4 },
   recognize(document: TextDocument): readonly Match[] {
     const candidates = candidatesOf(document);
-    const shown = candidates.filter(({ weight }) => weight !== 'possible').length;
+    const shown = candidates.reduce(
+      (sum, { start, end, weight }) => sum + (weight === 'possible' ? 0 : end - start > 4 ? 2 : 1),
+      0,
+    );
     return candidates
       .filter(
         ({ start, weight }) =>

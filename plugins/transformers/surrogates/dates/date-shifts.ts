@@ -40,6 +40,9 @@ function drawDays(random: Random, attempt: number): number {
   return (random.int(2) === 0 ? 1 : -1) * WEEK * (58 + random.int(5000));
 }
 
+/** The month of a date. */
+type Near = Pick<DateReading, 'year' | 'month'>;
+
 interface Tried {
   readonly shift: Shift | undefined;
   readonly texts: Map<Moment, { readonly years: number; readonly text: string }>;
@@ -63,7 +66,7 @@ export class DateShifts {
   #births: ReadonlySet<number> = new Set();
   #language: string | undefined;
   /** The month of the date before, to which a day alone belongs. */
-  #near: Pick<DateReading, 'year' | 'month'> | undefined;
+  #near: Near | undefined;
   /**
    * Parsed terms, kept while several shifts are tried. Times are kept separately, because `1982` is a time among them.
    */
@@ -250,22 +253,24 @@ export class DateShifts {
   }
 
   #read(text: string, isTime: boolean): Moment | undefined {
+    const read = this.#readOnce(text, isTime, text, undefined);
+    const near = this.#near;
+    const isAlone = near !== undefined && read?.says?.day === true && !read.says.month;
+    return isAlone ? this.#readOnce(text, isTime, `${near.year}-${near.month} ${text}`, near) : read;
+  }
+
+  /** @param key under which the reading is kept */
+  #readOnce(text: string, isTime: boolean, key: string, near: Near | undefined): Moment | undefined {
     const readings = isTime ? this.#readings.times : this.#readings.dates;
-    const known = readings.get(text);
-    const isAlone = known?.says?.day === true && !known.says.month && this.#near !== undefined;
-    if (!isAlone && (known !== undefined || readings.has(text))) return known;
+    const known = readings.get(key);
+    if (known !== undefined || readings.has(key)) return known;
     const { today } = this.#substitutes;
     const language = this.#language ?? this.#substitutes.language;
     const order = this.#order ?? ((language ?? 'en') === 'en' ? 'mdy' : 'dmy');
-    const read = readMoment(text, isTime, {
-      order,
-      year: (isAlone ? this.#near?.year : undefined) ?? this.#year ?? today.getUTCFullYear(),
-      month: isAlone ? this.#near?.month : undefined,
-      language,
-      style: this.#style,
-    });
+    const year = near?.year ?? this.#year ?? today.getUTCFullYear();
+    const read = readMoment(text, isTime, { order, year, month: near?.month, language, style: this.#style });
     if (readings.size >= READINGS_KEPT) readings.clear();
-    readings.set(text, read);
+    readings.set(key, read);
     return read;
   }
 }
