@@ -126,7 +126,7 @@ export function riskColumnsOfTables(
   if (generalises)
     throw wrong(
       'onBelow',
-      'is for csv: a workbook repeats its cells in formulas, charts and caches, which would keep the finer values.',
+      'is for csv: a workbook repeats its cells in formulas, charts and caches, which would keep the finer values. Send its sheet as CSV, or leave this out: a table below minK is then refused.',
     );
   const places = (names: readonly string[], option: string): number[][] => {
     const byTable = tables.map((table) => placesOf(names, table));
