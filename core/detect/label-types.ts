@@ -19,6 +19,9 @@ const MAY_BE_NUMBERS: ReadonlySet<EntityType> = new Set([
   'CREDIT_CARD',
   'USERNAME',
 ]);
+/** Of these types are names, which a label makes logins of one word, or plates with a digit. */
+const NAMES: ReadonlySet<EntityType> = new Set(['LOCATION', 'PERSON', 'ORGANIZATION']);
+const DIGIT = /\d/;
 /** Length of the text before a number in which its label stands, in code units. */
 const BEFORE = 60;
 
@@ -39,13 +42,13 @@ const MOST_LINKS = 2;
 /**
  * The type of the numbers that a label announces; undefined if it says none.
  * @param value the number
- * @param isOfPatients true in a text about a patient
+ * @param isOfPatients returns true in a text about a patient
  */
 export type LabelType = (
   label: string,
   value: string,
   type: EntityType,
-  isOfPatients: boolean,
+  isOfPatients: () => boolean,
 ) => EntityType | undefined;
 
 /**
@@ -53,10 +56,13 @@ export type LabelType = (
  * 6447353682` is a bank account. Whoever selects that type must get them, whatever found them.
  */
 export function withLabelTypes(view: string, candidates: readonly Candidate[], typeOf: LabelType): Candidate[] {
-  let isOfPatients: boolean | undefined;
+  let known: boolean | undefined;
+  const isOfPatients = (): boolean => {
+    known ??= OF_PATIENTS.test(view);
+    return known;
+  };
   return candidates.flatMap((one): Candidate[] => {
     if (!MAY_BE_NUMBERS.has(one.type)) return [];
-    isOfPatients ??= OF_PATIENTS.test(view);
     const type = typeBefore(view, one, typeOf, isOfPatients);
     if (type === undefined) return [];
     const score = one.type === 'ID_NUMBER' ? one.score : justAbove(one.score);
@@ -69,12 +75,15 @@ function typeBefore(
   view: string,
   { start, end, type }: Candidate,
   typeOf: LabelType,
-  isOfPatients: boolean,
+  isOfPatients: () => boolean,
 ): EntityType | undefined {
+  const value = view.slice(start, end);
+  // Most candidates are names of several words, whatever label stands before them.
+  if (NAMES.has(type) && value.includes(' ') && !DIGIT.test(value)) return undefined;
   let before = view.slice(Math.max(0, start - BEFORE), start);
   for (let links = 0; links <= MOST_LINKS; links++) {
     const label = labelBefore(before);
-    const named = label === undefined ? undefined : typeOf(label, view.slice(start, end), type, isOfPatients);
+    const named = label === undefined ? undefined : typeOf(label, value, type, isOfPatients);
     if (named !== undefined) return named;
     const link = LINK.exec(before);
     if (link === null) return undefined;

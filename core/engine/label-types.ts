@@ -99,7 +99,7 @@ function overruled(
   named: EntityType | undefined,
   value: string,
   words: readonly string[],
-  isOfPatients: boolean,
+  isOfPatients: () => boolean,
 ): EntityType | undefined {
   switch (as) {
     // `account ending in 4471` without a word for a card.
@@ -115,7 +115,8 @@ function overruled(
     case 'CUSTOMER_ID':
       return /^\p{L}/u.test(value) && words.some((word) => USERS.has(word)) ? 'USERNAME' : undefined;
     case 'CASE_NUMBER':
-      if (isOfPatients && words.some((word) => RECORDS.has(word) || PATIENTS.has(word))) return 'MEDICAL_RECORD_NUMBER';
+      if (words.some((word) => RECORDS.has(word) || PATIENTS.has(word)) && isOfPatients())
+        return 'MEDICAL_RECORD_NUMBER';
       return isOfHealthPlans(words) ? 'HEALTH_PLAN_ID' : named === 'BANK_ACCOUNT' ? named : undefined;
     case 'NATIONAL_ID':
       return named !== undefined && DOCUMENTS.has(named) ? named : undefined;

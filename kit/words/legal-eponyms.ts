@@ -10,6 +10,13 @@ const WHOLE: ReadonlySet<string> = lexiconSet('legal-eponyms', { class: 'law', l
 const CALLED: ReadonlySet<string> = lexiconSet('legal-eponyms', { class: 'with-its-noun', language: 'en' });
 /** Famous cases, by their parties. Lower case. */
 const CASES: ReadonlySet<string> = lexiconSet('legal-eponyms', { class: 'case', language: 'en' });
+/** The names in all of them. Nearly no name is one of these. */
+const NAMES: ReadonlySet<string> = new Set([
+  ...WHOLE,
+  ...[...CALLED].map((called) => called.slice(0, called.lastIndexOf(' '))),
+  ...[...CASES].flatMap((parties) => parties.split(' v ')),
+  'miranda',
+]);
 const NOUN = /^ (\p{L}{3,20})(?!\p{L})/u;
 const PARTY_BEHIND = /^,? (?:v|vs)\.? (\p{Lu}[\p{L}'-]{1,24})/u;
 const PARTY_BEFORE = /(\p{Lu}[\p{L}'-]{1,24}),? (?:v|vs)\.? $/u;
@@ -26,6 +33,7 @@ const MAX_TERM_LENGTH = 20;
 export function isLegalEponym(view: string, { start, end }: Span): boolean {
   if (end - start > MAX_TERM_LENGTH) return false;
   const term = view.slice(start, end).toLowerCase();
+  if (!NAMES.has(term)) return false;
   if (WHOLE.has(term)) return true;
   const behind = view.slice(end, end + CONTEXT_LENGTH);
   if (term === 'miranda' && WARNED.test(view.slice(Math.max(0, start - 2 * CONTEXT_LENGTH), start))) return true;
