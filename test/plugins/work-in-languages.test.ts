@@ -23,7 +23,6 @@ const FOUND: readonly (readonly [text: string, type: string, term: string])[] = 
   ],
   ['kod do furtki 4471#, hasło to teraz Sroka$2021', 'PASSWORD', 'Sroka$2021'],
   ['kod do furtki 4471#, hasło to teraz Sroka$2021', 'PASSWORD', '4471#'],
-  ['Zmarła 3 maja 2021 r. w domu', 'DATE', '3 maja 2021 r.'],
   ['Il signor Bruno Cattaneo, falegname, è già stato qui', 'OCCUPATION', 'falegname'],
   ['Chory to emerytowany górnik, leży na sali', 'OCCUPATION', 'górnik'],
   ['Vittnet, snickare, såg allt på gården', 'OCCUPATION', 'snickare'],

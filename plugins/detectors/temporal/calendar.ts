@@ -30,7 +30,7 @@ const orRange = (item: string): string =>
 const NO_MONTH_BEFORE = `(?<!(?:${lexiconPattern('calendar', { class: 'month-full', language: 'en' })}) )`;
 
 /** Source of a year beside a month name: `, 2024`, ` de 2024`, `-24`, ` '24`. */
-const BESIDE_YEAR = `(?:(?:[ ]?[-/.,][ ]?|[ ](?:de |del |del año |do ano |of |in )?)(?:${YEAR}(?!\\d)(?: r\\.)?|'\\d\\d)|[-/.]\\d\\d)(?!\\d)`;
+const BESIDE_YEAR = `(?:(?:[ ]?[-/.,][ ]?|[ ](?:de |del |del año |do ano |of |in )?)(?:${YEAR}|'\\d\\d)|[-/.]\\d\\d)(?!\\d)`;
 
 /**
  * Source of `14th of March 2024`, `14th day of March`, `12. Februar`, `3-5 May 2024`, `23-febrero-1931`; `ignoreCase`.

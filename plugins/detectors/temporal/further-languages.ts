@@ -16,8 +16,6 @@ const MONTH = `${wordTrie(MONTHS)}${END}`;
 const OF_HUNGARY = `${wordTrie(HUNGARIAN)}${END}`;
 // `12-én`, `3-tól`
 const HUNGARIAN_DAY = r`${DAY}(?:-\p{L}{2,3}(?!\p{L})|(?!\d))`;
-/** The word for the year behind it: `2024 г.`, `2023 r.` */
-const OF_YEAR = r`(?: ?(?:г\.|года|році|року|рік|r\.|roku)(?![\p{L}\p{N}]))?`;
 const TWO = r`[01]?\d`;
 const DAYS = r`[0-3]?\d`;
 const HAN_DAY = '[一二三四五六七八九十廿卅]{1,3}';
@@ -39,7 +37,7 @@ const date = (name: string, match: string, score: Basis = 'form:own'): Pattern =
 export const DATES_OF_FURTHER_LANGUAGES: readonly Pattern[] = [
   date(
     'day-month, further language',
-    r`${DAY}(?:[.ºª°]|-?е|-го)? {0,2}ב?${MONTH}(?:[ ,.]{1,2}(?:de )?${RECENT_YEAR}(?!\d)${OF_YEAR})?`,
+    r`${DAY}(?:[.ºª°]|-?е|-го)? {0,2}ב?${MONTH}(?:[ ,.]{1,2}(?:de )?${RECENT_YEAR}(?!\d))?`,
   ),
   date('month-year, further language', r`ב?${MONTH} (?:de )?${RECENT_YEAR}(?!\d)`, 'form:own'),
   date('year-month-day, Hungarian', r`${RECENT_YEAR}\.? ${OF_HUNGARY}(?: ${HUNGARIAN_DAY})?`),
