@@ -1,7 +1,7 @@
 const MOST_WORDS = 4;
 const LONGEST_WORD = 25;
 const MOST_SIGNS = 6;
-const SIGNS = ' \t:#=.([-';
+const SIGNS = ' \t:#№=.([-';
 /** Signs that a word of a label may hold, behind its first letter. */
 const WITHIN = ".'/-";
 const LETTER = /\p{L}/u;

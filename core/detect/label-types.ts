@@ -31,6 +31,9 @@ const OF_PATIENTS = new RegExp(
   'iu',
 );
 
+/** Up to four words before a comma: `BMW 320d, D-AB 123`. */
+const BEFORE_COMMA = /((?:[\p{L}\p{N}-]{1,20} ){0,3}[\p{L}\p{N}-]{1,20}),[ \t]$/u;
+
 /** Words between a label and its number: `account number is 4471-22`, `account (no. 4471-22)`. */
 const LINK = new RegExp(
   `[ \\t,:#=.(-]+(?:${lexiconPattern('number-labels', { class: 'between-label-and-number' })})\\.?[ \\t:#=.(-]{0,6}$`,
@@ -85,9 +88,16 @@ function typeBefore(
     const label = labelBefore(before);
     const named = label === undefined ? undefined : typeOf(label, value, type, isOfPatients);
     if (named !== undefined) return named;
+    if (label === undefined) return ofThingBefore(before, (words) => typeOf(words, view.slice(start, end), type, false));
     const link = LINK.exec(before);
     if (link === null) return undefined;
     before = before.slice(0, link.index);
   }
   return undefined;
+}
+
+/** Behind a comma only a vehicle says what a code is: other words there are the value of another label. */
+function ofThingBefore(before: string, typeOf: (words: string) => EntityType | undefined): EntityType | undefined {
+  const words = BEFORE_COMMA.exec(before)?.[1];
+  return words !== undefined && typeOf(words) === 'LICENSE_PLATE' ? 'LICENSE_PLATE' : undefined;
 }

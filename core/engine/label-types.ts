@@ -27,7 +27,7 @@ const HEALTH_PLANS = lexiconSet('id-labels', { class: 'health-plan' });
 const REGISTERS = lexiconSet('number-labels', { class: 'directly-before-number' });
 /** Documents and registers that are said more precisely than by the word for a national identifier. */
 const DOCUMENTS: ReadonlySet<EntityType> = new Set(['PASSPORT', 'DRIVER_LICENSE']);
-const MAY_BE_PLATES: ReadonlySet<EntityType> = new Set(['ID_NUMBER', 'LOCATION']);
+const MAY_BE_PLATES: ReadonlySet<EntityType> = new Set(['ID_NUMBER', 'LOCATION', 'ORGANIZATION', 'PERSON', 'CUSTOMER_ID']);
 /** Types for which the login of somebody is taken by its form, and that form. */
 const NAMES: ReadonlySet<EntityType> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION']);
 const LOGIN = /^[\p{L}\p{N}._-]{2,40}$/u;
@@ -88,6 +88,7 @@ export function labelTypes(types: EntityTypes): LabelType {
     if (as !== 'ID_NUMBER' && as !== 'INTERNAL_CODE') return overruled(as, type, value, words, isOfPatients);
     if (type === 'CASE_NUMBER') return overruled(type, type, value, words, isOfPatients) ?? type;
     if (type !== undefined || as === 'INTERNAL_CODE') return type;
+    if (isOfPatients && words.some((word) => RECORDS.has(word) || PATIENTS.has(word))) return 'MEDICAL_RECORD_NUMBER';
     const compound = ofCompound(words.at(-1) ?? '', named);
     return compound ?? (words.some((word) => ACCOUNTS.has(word)) ? 'BANK_ACCOUNT' : undefined);
   };

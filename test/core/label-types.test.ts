@@ -32,6 +32,11 @@ describe('types that labels name', () => {
     ['nick HeronWatch', 'USERNAME', 'HeronWatch'],
     ['See https://github.com/pquill for the code.', 'USERNAME', 'pquill'],
     ['https://portal.example.org/users/pquill?tab=2', 'USERNAME', 'pquill'],
+    ['Er kam im BMW 320d, D-KP 551.', 'LICENSE_PLATE', 'D-KP 551'],
+    ['Zulassung D-AB 551', 'LICENSE_PLATE', 'D-AB 551'],
+    ['Kennzeichen D AB 551', 'LICENSE_PLATE', 'D AB 551'],
+    ['Auto: Peugeot 208, AB-551-CD', 'LICENSE_PLATE', 'AB-551-CD'],
+    ['Pz in letto 4, SDO 55192810, ricovero', 'MEDICAL_RECORD_NUMBER', '55192810'],
     ['VIN: 1HGCM 82633A 004352', 'VEHICLE_VIN', '1HGCM 82633A 004352'],
   ] as const)
     it(`decide what is found where one type is selected: ${type} in ${text}`, () => {

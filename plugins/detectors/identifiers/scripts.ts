@@ -6,9 +6,10 @@ const r = String.raw;
 /** Excludes amounts, dates and times behind the code; letters of another script may follow: `7719です`. */
 const END = r`(?![A-Za-z0-9_%€£¥₽₹]|[-./:,]\d| ?[年月日時时分元円원%])`;
 /** At least three digits, also in groups; neither a year nor a date. */
-const CODE =
+const CODE_BODY =
   r`(?!(?:19|20)\d{2}(?:[-/.]\d{1,2}){0,2}(?![\d/-])|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}(?!\d))(?=[A-Za-z/-]{0,6}\d)(?=(?:[A-Za-z/. -]{0,5}\d){3})` +
-  r`[A-Za-z0-9]{1,24}(?:(?:[-/.][\p{Lu}\p{N}]| (?=\d\d)\d)[A-Za-z0-9]{0,11}){0,5}${END}`;
+  r`[A-Za-z0-9]{1,24}(?:(?:[-/.][\p{Lu}\p{N}]| (?=\d\d)\d)[A-Za-z0-9]{0,11}){0,5}`;
+const CODE = CODE_BODY + END;
 const GAP = ' ?(?:[:#№=]|为|為)? {0,3}';
 
 const words = (name: 'number-word' | 'not-a-register', language: 'ar' | 'he' | 'hi' | 'ja' | 'ko' | 'zh'): string =>
@@ -36,9 +37,11 @@ const EAST_ASIAN = new RegExp(
 const CYRILLIC_LABELS = lexiconPattern('number-labels', { class: 'before-number-sign', language: ['ru', 'uk'] });
 const CYRILLIC_WORD = lexiconPattern('number-labels', { class: 'number-word', language: ['ru', 'uk'] });
 const CYRILLIC_BEHIND = lexiconPattern('number-labels', { class: 'behind-number-word', language: ['ru', 'uk'] });
-/** `Лицевой счёт № 44711820`, `номер карты пациента 8820-Б`. */
+/** Letters of the language before and behind the digits of a code: `Д-48291/73`, `СО-2024/318`, `8820Б`. */
+const CYRILLIC_CODE = r`(?:[Ѐ-ӿ]{1,4}[-/.]?(?=\d))?${CODE_BODY}(?:[Ѐ-ӿ]{1,2}(?!\p{L}))?${END}`;
+/** `Лицевой счёт № 44711820`, `номер карты пациента 8820-Б`, `договор СО-2024/318`. */
 const CYRILLIC = new RegExp(
-  r`(?<!\p{L})((?:${CYRILLIC_LABELS}) ?№|(?:${CYRILLIC_LABELS}):|(?:${CYRILLIC_WORD})(?: (?:${CYRILLIC_BEHIND})){1,3})${GAP}(${CODE})`,
+  r`(?<!\p{L})((?:${CYRILLIC_LABELS}) ?№|(?:${CYRILLIC_LABELS}):|(?:${CYRILLIC_LABELS})(?= [Ѐ-ӿ]{1,4}[-/]\d)|(?:${CYRILLIC_WORD})(?: (?:${CYRILLIC_BEHIND})){1,3})${GAP}(${CYRILLIC_CODE})`,
   'giu',
 );
 

@@ -82,10 +82,20 @@ const HYPHEN = 45;
 const isInCode = (view: string, at: number): boolean =>
   view.charCodeAt(at - 1) === HYPHEN && IN_CODE.test(view.slice(Math.max(0, at - CODE_LENGTH), at));
 
+/** Letters of a plate around `AB`, which is a legal form elsewhere: `D-|AB| 123`, `|AB|-123-CD`. */
+const DISTRICT = /(?<![\p{L}\p{N}])[\p{Lu}]{1,3}[- ]$/u;
+const PLATE_NUMBER = /^[- ]?\d{1,4}[EH]?(?![\p{L}\p{N}])/u;
+const isInPlate = (view: string, start: number, end: number): boolean =>
+  /^-\d/.test(view.slice(end, end + 2)) ||
+  (end - start <= 2 &&
+    DISTRICT.test(view.slice(Math.max(0, start - 5), start)) &&
+    PLATE_NUMBER.test(view.slice(end, end + 8)));
+
 function atWord(body: Body, token: number): Match | undefined {
   if (
     LEGAL_FORMS.has(textOf(body, token)) &&
     !isInCode(body.view, startOf(body, token)) &&
+    !isInPlate(body.view, startOf(body, token), endOf(body, token)) &&
     !WORKED_AS.test(body.view.slice(startOf(body, token), endOf(body, token) + 4))
   ) {
     const start = behindPerson(body, wordsBefore(body, token, true), token);
