@@ -269,6 +269,13 @@ describe('xls', () => {
     expect(output.toString('latin1')).to.not.include('Ann Bee');
   });
 
+  it('reads the code name of a sheet in BIFF5, too, in whichever form it is written', async () => {
+    const file = xls([['Seen by Dr. Ann Bee'], ['x']], { biff: 'biff5', names: ['Dr. Ann Bee'] });
+    const { output } = await rewrite(file);
+    expect(sheetNames(output).join()).to.not.include('Bee');
+    expect(streamOf(output, 'Workbook').toString('latin1').replaceAll('\0', '')).to.not.include('Ann Bee');
+  });
+
   it('searches text boxes across continuation records, and moves their formats', async () => {
     const box = Buffer.alloc(18);
     const value = 'By Dr. Ann Bee, in bold';

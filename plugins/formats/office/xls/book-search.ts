@@ -2,6 +2,7 @@ import { type Edit, splice } from '../../../../core/index.js';
 import { type GivenColumns, type Pauses, type SearchedSheet, searchSheetInSlices } from '../../../../kit/index.js';
 import type { Cell } from './biff/cells.js';
 import { continuationsOf, RECORD, VERSION } from './biff/records.js';
+import { UNICODE_STRINGS } from './biff/strings.js';
 import type { BookChanges } from './book-changes.js';
 import { shownCell } from './cell-values.js';
 import { searchDrawing } from './drawing-search.js';
@@ -190,7 +191,10 @@ export class BookSearch {
   /** Without macros, nothing needs the code name of a sheet. */
   #codeName(index: number): void {
     const { records, coder } = this.#book;
-    const text = coder.read(records[index]?.data ?? Buffer.alloc(0), 0, 2)?.text ?? '';
+    const data = records[index]?.data ?? Buffer.alloc(0);
+    // Some programs write it in the form of BIFF8 into BIFF5, too.
+    const read = [coder, UNICODE_STRINGS].map((one) => one.read(data, 0, 2)).find((one) => one?.end === data.length);
+    const text = (read ?? coder.read(data, 0, 2))?.text ?? '';
     if (!this.#hasMacros) this.#search.addUncertain({ text, write: () => this.#changes.replaceOne(index, []) }, true);
   }
 }
