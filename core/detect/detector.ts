@@ -22,6 +22,7 @@ import { withFinerTypes } from './finer-types.js';
 import { Judge } from './fuse.js';
 import { Headers } from './headers.js';
 import { IgnoredTerms } from './ignored.js';
+import { withInitials } from './initials.js';
 import { type CompiledJoin, compileJoin, joined } from './join.js';
 import { type LabelType, withLabelTypes } from './label-types.js';
 import { ListLanes } from './list-lanes.js';
@@ -277,7 +278,8 @@ export class Detector {
       if (!this.#isIgnored(view.text, repeat, active, allowed)) wanted.push(repeat);
     if (isLong) yield;
     const resolved = resolve(view.text, wanted, this.#precedence, request.trace, leaves);
-    const found = withDomainTerms(inWholeWords(view.text, resolved, this.#withinWords), counting);
+    const whole = withInitials(view.text, inWholeWords(view.text, resolved, this.#withinWords));
+    const found = withDomainTerms(whole, counting);
     request.trace?.toOriginal((spans) => inOriginal(view, text, spans));
     return inOriginal(view, text, leaves === undefined ? found : this.#marked(found, active, request));
   }

@@ -25,6 +25,17 @@ describe('an initial behind the surname of a known person', () => {
     expect(output).to.include(', A new man').and.include(', X');
   });
 
+  for (const text of ['M Okafor', 'Ward list\nD Okafor\nB Okafor', 'bed 4: D Okafor, stable', 'A Jones'])
+    it(`goes with the surname behind it, at the beginning of a line or of a part: ${text.replaceAll('\n', ' / ')}`, async () => {
+      expect(await masked(text)).not.to.match(/\b[ABDM]\b|Okafor|Jones/);
+    });
+
+  it('is no initial where it is a title, a word or the name of a vitamin', async () => {
+    expect(await masked('M Dupont habite à Lyon.')).to.match(/^M /);
+    expect(await masked('A Jones reunion was held.')).to.match(/^A /);
+    expect(await masked('Vitamin D Okafor')).to.match(/ D /);
+  });
+
   it('goes from the name of a sheet, and is that of the substitute', async () => {
     const book = xlsx({ 'Hargreave, R': sheet(sheetData([['Review of Rosalind Hargreave'], ['Rosalind Hargreave']])) });
     const { bytes } = await deidentifyFile(engine, book, 'bytes', { extension: 'xlsx', mode: 'PROPRIETARY' });
