@@ -9,7 +9,24 @@ const ENDS = /^(?:$| ?[\n\r\t;,)\]|/"])/u;
 /** What ends a line. */
 const ENDS_LINE = /^(?: {0,2}[\n\r]| {0,2}$)/u;
 /** Words of one letter. */
-const WORDS: ReadonlySet<string> = new Set(['A', 'E', 'I', 'O', 'Y', 'È', 'É', 'À', 'Ó', 'В', 'И', 'К', 'О', 'С', 'У', 'Я']);
+const WORDS: ReadonlySet<string> = new Set([
+  'A',
+  'E',
+  'I',
+  'O',
+  'Y',
+  'È',
+  'É',
+  'À',
+  'Ó',
+  'В',
+  'И',
+  'К',
+  'О',
+  'С',
+  'У',
+  'Я',
+]);
 /** Short for Monsieur, too, which stays before a name in a sentence. */
 const TITLE = 'M';
 

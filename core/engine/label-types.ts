@@ -27,7 +27,13 @@ const HEALTH_PLANS = lexiconSet('id-labels', { class: 'health-plan' });
 const REGISTERS = lexiconSet('number-labels', { class: 'directly-before-number' });
 /** Documents and registers that are said more precisely than by the word for a national identifier. */
 const DOCUMENTS: ReadonlySet<EntityType> = new Set(['PASSPORT', 'DRIVER_LICENSE']);
-const MAY_BE_PLATES: ReadonlySet<EntityType> = new Set(['ID_NUMBER', 'LOCATION', 'ORGANIZATION', 'PERSON', 'CUSTOMER_ID']);
+const MAY_BE_PLATES: ReadonlySet<EntityType> = new Set([
+  'ID_NUMBER',
+  'LOCATION',
+  'ORGANIZATION',
+  'PERSON',
+  'CUSTOMER_ID',
+]);
 /** Types for which the login of somebody is taken by its form, and that form. */
 const NAMES: ReadonlySet<EntityType> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION']);
 const LOGIN = /^[\p{L}\p{N}._-]{2,40}$/u;

@@ -60,7 +60,10 @@ function endsPlace(view: string, from: number, at: number, end: number): boolean
   if ([US_ADDRESS, LABELLED, DATED].some((form) => form.test(line))) return true;
   if ([DATE_AHEAD, DATED_AHEAD, LABEL_AHEAD, BLANK_LINE].some((form) => form.test(ahead))) return true;
   if (!endsShortLine(view, at)) return false;
-  const next = view.slice(at + 1, end).split('\n', 1).join();
+  const next = view
+    .slice(at + 1, end)
+    .split('\n', 1)
+    .join();
   if (NUMBER.test(line)) return false;
   return isFullName(line) || (!NUMBER.test(next) && isItem(view, from, at) && isItem(view, at + 1, end));
 }
@@ -68,7 +71,10 @@ function endsPlace(view: string, from: number, at: number, end: number): boolean
 /** A name alone in its line, as in a list. */
 function isItem(view: string, from: number, end: number): boolean {
   const start = view.lastIndexOf('\n', Math.max(from, 0) - 1) + 1;
-  const line = view.slice(start, start + SHORT_LINE).split('\n', 1).join();
+  const line = view
+    .slice(start, start + SHORT_LINE)
+    .split('\n', 1)
+    .join();
   return start + line.length <= end && ITEM.test(line);
 }
 
