@@ -88,8 +88,7 @@ function typeBefore(
     const label = labelBefore(before);
     const named = label === undefined ? undefined : typeOf(label, value, type, isOfPatients);
     if (named !== undefined) return named;
-    if (label === undefined)
-      return ofThingBefore(before, (words) => typeOf(words, view.slice(start, end), type, false));
+    if (label === undefined) return ofThingBefore(before, (words) => typeOf(words, value, type, isOfPatients));
     const link = LINK.exec(before);
     if (link === null) return undefined;
     before = before.slice(0, link.index);

@@ -94,7 +94,7 @@ export function labelTypes(types: EntityTypes): LabelType {
     if (as !== 'ID_NUMBER' && as !== 'INTERNAL_CODE') return overruled(as, type, value, words, isOfPatients);
     if (type === 'CASE_NUMBER') return overruled(type, type, value, words, isOfPatients) ?? type;
     if (type !== undefined || as === 'INTERNAL_CODE') return type;
-    if (isOfPatients && words.some((word) => RECORDS.has(word) || PATIENTS.has(word))) return 'MEDICAL_RECORD_NUMBER';
+    if (words.some((word) => RECORDS.has(word) || PATIENTS.has(word)) && isOfPatients()) return 'MEDICAL_RECORD_NUMBER';
     const compound = ofCompound(words.at(-1) ?? '', named);
     return compound ?? (words.some((word) => ACCOUNTS.has(word)) ? 'BANK_ACCOUNT' : undefined);
   };
