@@ -1,13 +1,13 @@
 import { Command } from 'commander';
 import { EXIT_HELP } from './base/exit-codes.js';
-import { addAuthoring } from './program/authoring.js';
-import { addEvidence } from './program/evidence.js';
-import type { Finish } from './program/options.js';
-import { addPipe } from './program/pipe.js';
-import { addPlugins } from './program/plugins.js';
-import { addService } from './program/service.js';
-import { addStore } from './program/store.js';
-import { addTexts } from './program/texts.js';
+import { addAuthoring } from './program-authoring.js';
+import { addEvidence } from './program-evidence.js';
+import type { Finish } from './program-options.js';
+import { addPipe } from './program-pipe.js';
+import { addPlugins } from './program-plugins.js';
+import { addService } from './program-service.js';
+import { addStore } from './program-store.js';
+import { addTexts } from './program-texts.js';
 
 // Each action imports its modules when it runs, so that `--help` is fast and `analyze` never loads the service.
 

@@ -95,6 +95,7 @@ export { replaceTogether, replacingTogether } from './terms/replace-together.js'
 export { termsOf } from './terms/shared-terms.js';
 export { type FoundTerm, isNameType, SoughtTerms } from './terms/sought-terms.js';
 export { withParts } from './terms/with-parts.js';
+export { isWithinCitation } from './words/citations.js';
 export { CLINICAL_ABBREVIATIONS, CLINICAL_OR_NAMES } from './words/clinical-abbreviations.js';
 export { COMMON_THINGS, CONTRACT_PARTS, OFFICE_ABBREVIATIONS } from './words/common-things.js';
 export { declinedCyrillic } from './words/cyrillic-cases.js';

@@ -1,6 +1,5 @@
 import type { Domain } from '../../../core/index.js';
-import { isLegalEponym, isOfReportedCase, lexiconWords } from '../../../kit/index.js';
-import { isWithinCitation } from './citations.js';
+import { isLegalEponym, isOfReportedCase, isWithinCitation, lexiconWords } from '../../../kit/index.js';
 
 /**
  * Documents of courts and law firms. Numbers of cases, pages and exhibits lead to the file, so they count at lower

@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
-import type { CommonFlags } from '../base/engine-options.js';
-import type { EvaluateFlags } from '../evaluate.js';
-import type { DevFlags } from '../init/dev.js';
-import type { InitFlags } from '../init/init.js';
-import { KINDS } from '../init/kinds.js';
-import type { TrainFlags } from '../train.js';
-import { type Finish, withEngine } from './options.js';
+import type { CommonFlags } from './base/engine-options.js';
+import type { EvaluateFlags } from './evaluate.js';
+import type { DevFlags } from './init/dev.js';
+import type { InitFlags } from './init/init.js';
+import { KINDS } from './init/kinds.js';
+import { type Finish, withEngine } from './program-options.js';
+import type { TrainFlags } from './train.js';
 
 /** Commands for those who write plugins and domains or train models. */
 export function addAuthoring(program: Command, finish: Finish): void {
@@ -22,7 +22,7 @@ function addInit(program: Command, finish: Finish): void {
     .argument('[name]', 'the new folder; its last part is the name, such as my-plugin')
     .option('--deidkit <version>', 'version, clone or tarball of deidkit to use (default: this one)')
     .action(async (kind: string | undefined, name: string | undefined, flags: InitFlags) =>
-      finish(await (await import('../init/init.js')).init(kind, name, flags)),
+      finish(await (await import('./init/init.js')).init(kind, name, flags)),
     );
   program
     .command('dev')
@@ -33,7 +33,7 @@ function addInit(program: Command, finish: Finish): void {
     .option('--level <1|2|3>', 'detection strength (default: 2)')
     .option('--explain', 'show what raised and lowered each score')
     .action(async (files: string[], flags: DevFlags) =>
-      finish(await (await import('../init/dev.js')).dev(files, flags)),
+      finish(await (await import('./init/dev.js')).dev(files, flags)),
     );
 }
 
@@ -48,7 +48,7 @@ function addDomains(program: Command, finish: Finish): void {
     .option('--level <1|2|3>', 'detection strength (default: 2)')
     .option('--json', 'as JSON')
     .action(async (file: string, flags: CommonFlags) =>
-      finish(await (await import('../domain-test.js')).testDomain(file, flags)),
+      finish(await (await import('./domain-test.js')).testDomain(file, flags)),
     );
 }
 
@@ -69,7 +69,7 @@ function addModels(program: Command, finish: Finish): void {
     .option('--skip-bad-lines', 'skip lines that are not labelled texts')
     .option('--force', 'replace files that exist')
     .option('--json', 'print the card as JSON')
-    .action(async (flags: TrainFlags) => finish(await (await import('../train.js')).train(flags)));
+    .action(async (flags: TrainFlags) => finish(await (await import('./train.js')).train(flags)));
   withEngine(program.command('evaluate').description('measure a model or a configuration on labelled texts'))
     .requiredOption('--data <file>', data)
     .option('--model <file>', 'measure this model alone instead of a configuration')
@@ -78,5 +78,5 @@ function addModels(program: Command, finish: Finish): void {
     .option('--domain <name>', 'General, Medical, Finance, Custom (default: General)')
     .option('--skip-bad-lines', 'skip lines that are not labelled texts')
     .option('--json', 'as JSON')
-    .action(async (flags: EvaluateFlags) => finish(await (await import('../evaluate.js')).evaluate(flags)));
+    .action(async (flags: EvaluateFlags) => finish(await (await import('./evaluate.js')).evaluate(flags)));
 }

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { largest } from '../../core/hosting.js';
-import { NUMBERS } from '../../server/setting-numbers.js';
-import type { KeyFlags } from '../keys.js';
-import type { ServeFlags } from '../serve.js';
-import type { WelcomeFlags } from '../welcome.js';
-import { type Finish, service, withEngine, withKeyStore } from './options.js';
+import { largest } from '../core/hosting.js';
+import { NUMBERS } from '../server/setting-numbers.js';
+import type { KeyFlags } from './keys.js';
+import { type Finish, service, withEngine, withKeyStore } from './program-options.js';
+import type { ServeFlags } from './serve.js';
+import type { WelcomeFlags } from './welcome.js';
 
 /** Commands that run the service and manage its keys. */
 export function addService(program: Command, finish: Finish): void {

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import type { CommonFlags } from '../base/engine-options.js';
-import type { ExplainFlags } from '../explain.js';
-import type { FolderFlags } from '../folders.js';
-import type { DeidentifyFlags } from '../one-file.js';
-import type { RestoreFlags } from '../restore.js';
-import { type Finish, WHAT_ARGUMENTS_MEAN, withDetection, withEngine, withSecrets } from './options.js';
+import type { CommonFlags } from './base/engine-options.js';
+import type { ExplainFlags } from './explain.js';
+import type { FolderFlags } from './folders.js';
+import type { DeidentifyFlags } from './one-file.js';
+import { type Finish, WHAT_ARGUMENTS_MEAN, withDetection, withEngine, withSecrets } from './program-options.js';
+import type { RestoreFlags } from './restore.js';
 
 /** Commands that read texts and files. */
 export function addTexts(program: Command, finish: Finish): void {
@@ -12,14 +12,14 @@ export function addTexts(program: Command, finish: Finish): void {
     .argument('[input...]', 'texts, files, or - for standard input')
     .addHelpText('after', WHAT_ARGUMENTS_MEAN)
     .action(async (inputs: string[], flags: CommonFlags & FolderFlags) =>
-      finish(await (await import('../analyze.js')).analyze(inputs, flags)),
+      finish(await (await import('./analyze.js')).analyze(inputs, flags)),
     );
   withDetection(program.command('explain').description('show why a word of a text was not found'))
     .argument('[input]', 'a text, a plain text file, or - for standard input')
     .requiredOption('--why-not <term>', 'the word or words that were not found')
     .addHelpText('after', WHAT_ARGUMENTS_MEAN)
     .action(async (input: string | undefined, flags: ExplainFlags) =>
-      finish(await (await import('../explain.js')).explain(input, flags)),
+      finish(await (await import('./explain.js')).explain(input, flags)),
     );
   const deidentify = program
     .command('deidentify')
@@ -44,7 +44,7 @@ export function addTexts(program: Command, finish: Finish): void {
     .option('--seed <text>', 'make the substitutes reproducible')
     .addHelpText('after', WHAT_ARGUMENTS_MEAN)
     .action(async (inputs: string[], flags: DeidentifyFlags) =>
-      finish(await (await import('../deidentify.js')).deidentify(inputs, flags)),
+      finish(await (await import('./deidentify.js')).deidentify(inputs, flags)),
     );
   withEngine(program.command('restore').description('restore the originals of reversible substitutes'))
     .argument('[text...]', 'texts, or - for standard input')
@@ -55,6 +55,6 @@ export function addTexts(program: Command, finish: Finish): void {
     .option('--key-id <name>', 'name of the key that made them (default: the key in force)')
     .option('--text', 'treat the arguments as texts, even if files with these names exist')
     .action(async (inputs: string[], flags: RestoreFlags) =>
-      finish(await (await import('../restore.js')).restore(inputs, flags)),
+      finish(await (await import('./restore.js')).restore(inputs, flags)),
     );
 }

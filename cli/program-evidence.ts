@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import type { EvidencePageFlags } from '../evidence-page.js';
-import type { RiskFlags } from '../risk.js';
-import type { VerifyFlags } from '../verify.js';
-import type { Finish } from './options.js';
+import type { EvidencePageFlags } from './evidence-page.js';
+import type { Finish } from './program-options.js';
+import type { RiskFlags } from './risk.js';
+import type { VerifyFlags } from './verify.js';
 
 /** Commands that check reports and count who can still be told apart. */
 export function addEvidence(program: Command, finish: Finish): void {
@@ -15,7 +15,7 @@ export function addEvidence(program: Command, finish: Finish): void {
     .option('--salt <file>', 'the salt of the report')
     .option('--ledger <file>', 'check this ledger instead of a report')
     .action(async (report: string | undefined, file: string | undefined, flags: VerifyFlags) =>
-      finish(await (await import('../verify.js')).verify(report, file, flags)),
+      finish(await (await import('./verify.js')).verify(report, file, flags)),
     );
   program
     .command('evidence')
@@ -24,7 +24,7 @@ export function addEvidence(program: Command, finish: Finish): void {
     .requiredOption('--key <file>', 'public key of the signer (PEM)')
     .requiredOption('--out <file>', 'the file to write: it ends in .pdf or .csv')
     .action(async (report: string, flags: EvidencePageFlags) =>
-      finish(await (await import('../evidence-page.js')).evidencePage(report, flags)),
+      finish(await (await import('./evidence-page.js')).evidencePage(report, flags)),
     );
   program
     .command('risk')
@@ -38,5 +38,5 @@ export function addEvidence(program: Command, finish: Finish): void {
     .option('--min-k <n>', 'fail if a class has fewer rows; with --out, make the columns coarser until none has')
     .option('--out <file>', 'write the coarser table')
     .option('--json', 'as JSON')
-    .action(async (file: string, flags: RiskFlags) => finish(await (await import('../risk.js')).risk(file, flags)));
+    .action(async (file: string, flags: RiskFlags) => finish(await (await import('./risk.js')).risk(file, flags)));
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { LANGUAGES } from '../../core/contracts/languages.js';
-import { fromPackage } from '../../lib/engine/packages.js';
+import { LANGUAGES } from '../core/contracts/languages.js';
+import { fromPackage } from '../lib/engine/packages.js';
 
 /** Loads the commands of the HTTP service, whose package may not be installed. */
 export const service = async () =>

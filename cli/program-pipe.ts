@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import type { PipeFlags } from '../pipe/pipe.js';
-import { type Finish, withReading, withSecrets } from './options.js';
+import type { PipeFlags } from './pipe/pipe.js';
+import { type Finish, withReading, withSecrets } from './program-options.js';
 
 /** The command that changes records of other systems. */
 export function addPipe(program: Command, finish: Finish): void {
@@ -24,5 +24,5 @@ export function addPipe(program: Command, finish: Finish): void {
     .option('--seed <text>', 'give a term the same substitute in all records and all processes with this seed')
     .option('--seed-env <name>', 'environment variable that contains the seed')
     .option('--today <day>', "date of the run, used for ages and years: 2026-11-23 (default: the machine's)")
-    .action(async (flags: PipeFlags) => finish(await (await import('../pipe/pipe.js')).pipe(flags)));
+    .action(async (flags: PipeFlags) => finish(await (await import('./pipe/pipe.js')).pipe(flags)));
 }

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import type { BackupFlags } from '../backup.js';
-import type { KeyFlags } from '../keys.js';
-import type { AuditFlags, InviteFlags } from '../people.js';
-import type { PlanFlags } from '../plans.js';
-import { type Finish, service, withKeyStore } from './options.js';
+import type { BackupFlags } from './backup.js';
+import type { KeyFlags } from './keys.js';
+import type { AuditFlags, InviteFlags } from './people.js';
+import type { PlanFlags } from './plans.js';
+import { type Finish, service, withKeyStore } from './program-options.js';
 
 /** Commands that manage plans, accounts and the store of the service. */
 export function addStore(program: Command, finish: Finish): void {
