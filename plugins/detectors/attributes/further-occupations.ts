@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
-import { lexiconPattern, lexiconSet, scoreOf } from '../../../kit/index.js';
+import { lexiconPattern, lexiconSet, PERSON_ROLES, scoreOf } from '../../../kit/index.js';
 
 /** Word list: last words of occupations in Italian, Portuguese, Polish, Swedish, Czech, Turkish and Russian. */
 export const OCCUPATION_LIST = 'attributes/further-occupation';
@@ -68,6 +68,7 @@ export const furtherOccupation: CodeRecognizer = {
 };
 
 const LEAST = 0.5;
+const ROLES: ReadonlySet<string> = new Set(PERSON_ROLES);
 
 /** The longest listed term that ends with a word; a Turkish possessive needs the noun before it. */
 function listedTerm(view: string, start: number, end: number): Span | undefined {
@@ -86,7 +87,8 @@ function listedTerm(view: string, start: number, end: number): Span | undefined 
 function told(view: string, { start, end }: Span, persons: ReadonlySet<number>): Span | undefined {
   const wide = withNounBefore(view, start, end);
   const isBeforePerson = view.charAt(end) === ' ' && persons.has(end + 1);
-  if (isBeforePerson) return { start: wide, end };
+  // A role on a ward or in an office stands there like a title: `Hemşire Elif Aksoy`.
+  if (isBeforePerson) return ROLES.has(view.slice(start, end).toLowerCase()) ? undefined : { start: wide, end };
   const behind = view.slice(end, end + REACH);
   if (BEHIND.test(behind)) return { start: wide, end };
   const more = MORE.exec(behind)?.[0].length ?? 0;

@@ -29,10 +29,14 @@ const NOUNS: ReadonlySet<string> = new Set([
 const THINGS = lexiconSet('number-labels', { class: 'label-of-a-thing' });
 const SCORE = scoreOf('cue:hint');
 
-/** Enough digits, and neither a date, a masked number (`XX5512`) nor a standard. */
+/** A word for a number before it in capitals, not letters of a code: `Employee ID 55190`. */
+const NUMBER_WORD = /^(?:NO|NR|NUM|CODE|ID|REF) /u;
+
+/** Enough digits, and neither a date, a masked number (`XX5512`) nor a standard, nor a number with its label. */
 const isCode = (code: string): boolean =>
   code.replace(/\D/gu, '').length >= FEWEST_DIGITS &&
   !DATE.test(code) &&
+  !NUMBER_WORD.test(code) &&
   !code.startsWith('XX') &&
   !STANDARDS.has(/^[A-Z]+/u.exec(code)?.[0] ?? '');
 
