@@ -3,7 +3,7 @@ import { LANGUAGES } from '../core/contracts/languages.js';
 import { fromPackage } from '../lib/engine/packages.js';
 
 /** Loads the commands of the HTTP service, whose package may not be installed. */
-export const service = async () =>
+export const service = async (): Promise<typeof import('@deidkit/server/commands')['COMMANDS']> =>
   (await fromPackage('@deidkit/server', () => import('@deidkit/server/commands'))).COMMANDS;
 
 /** Receives the exit code of the action. */
