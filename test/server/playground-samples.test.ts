@@ -39,6 +39,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
     'PHONE_NUMBER +44 20 7946 0018',
     'BANK_ACCOUNT 021000021',
     'BANK_ACCOUNT 123456789',
+    'ID_NUMBER HB-2291',
     'DATE 9 March 2027',
   ],
   german: [
