@@ -1,5 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
-
 /** How long work may hold the event loop, in milliseconds. */
 const SLICE_MS = 20;
 
@@ -58,7 +56,9 @@ export class Pauses {
    * @throws the reason of the signal if it is aborted
    */
   async take(): Promise<void> {
-    await setImmediate();
+    await new Promise<void>((resolve) => {
+      setImmediate(resolve);
+    });
     this.#signal?.throwIfAborted();
     this.#since = performance.now();
   }
