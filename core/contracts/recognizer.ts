@@ -140,6 +140,14 @@ export interface CodeRecognizer extends RecognizerBase {
    * @param found matches of all code recognizers, in any order; they may overlap, and include weak ones. May be empty.
    */
   recall?(document: TextDocument, found: readonly Match[]): Iterable<Match>;
+  /**
+   * Evidence against matches that are {@link Match.open open}, its own and those of other recognizers, for a recognizer
+   * that reads the words around a term or the whole document. Called before the second passes. Pure and linear like `recognize`.
+   * @param own what `recognize` has reported for this document, in its order.
+   * @param open by position; they may overlap.
+   * @returns one entry for each of `open`, in the same order: the evidence, or undefined.
+   */
+  doubt?(document: TextDocument, own: readonly Match[], open: readonly Match[]): readonly (Evidence | undefined)[];
 }
 
 /** Conditions, all of which must be met; see {@link CodeRecognizer.needs}. */
@@ -178,6 +186,11 @@ export interface Match extends Span {
   readonly score: number;
   /** Evidence for and against it. The engine combines score and evidence into a probability; see {@link Evidence}. */
   readonly evidence?: readonly Evidence[];
+  /**
+   * True if it rests on the word itself, without a label, a form or a cue beside it, so that what other recognizers read
+   * around it, or do not, may speak against it; see {@link CodeRecognizer.doubt}. Default false.
+   */
+  readonly open?: boolean;
   /** The reason in a few words, for the explanation. Never a part of the text. */
   readonly why?: string;
 }

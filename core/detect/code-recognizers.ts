@@ -4,6 +4,7 @@ import { insteadOfList, type PluginFaults } from '../contracts/plugin-faults.js'
 import type { CodeRecognizer, LedgerEntry, Match } from '../contracts/recognizer.js';
 import { type Candidate, round, type Trace } from './candidate.js';
 import type { Documents } from './document.js';
+import { withDoubts } from './doubts.js';
 import type { Judge } from './fuse.js';
 import { UnknownList } from './list-lanes.js';
 import { areMet, type CompiledNeeds, type TextFacts } from './needs.js';
@@ -22,6 +23,13 @@ export interface ActiveRecognizer {
   readonly lane: number;
 }
 
+/** What a recognizer reports in its first pass. */
+export interface Given {
+  readonly active: ActiveRecognizer;
+  readonly document: TextDocument;
+  readonly matches: readonly Match[];
+}
+
 /**
  * Matches of code recognizers: of each recognizer alone first, then of the second passes, which receive all previous
  * matches.
@@ -34,25 +42,26 @@ export function* reported(
   judge: Judge,
   faults: PluginFaults,
 ): Steps<Candidate[]> {
+  const working = recognizers.filter(({ needs }) => areMet(needs, facts));
+  const given: Given[] = [];
+  for (const active of working) {
+    const document = documents.of(active.lane);
+    given.push({ active, document, matches: matchesOf(active.recognizer, document, undefined, faults) });
+    if (document.view.length > MAX_AT_ONCE) yield;
+  }
   const out: Candidate[] = [];
   // Second passes receive the scores as the recognizers gave them, without evidence.
   const all: Match[] = [];
-  const secondPasses: ActiveRecognizer[] = [];
-  for (const active of recognizers) {
-    const { recognizer, needs, lane } = active;
-    if (!areMet(needs, facts)) continue;
-    if (active.recalls) secondPasses.push(active);
-    const document = documents.of(lane);
-    for (const match of matchesOf(recognizer, document, undefined, faults)) {
-      out.push(fromMatch(match, recognizer, document.view, trace, judge, faults));
+  for (const { active, document, matches } of withDoubts(given, faults))
+    for (const match of matches) {
+      out.push(fromMatch(match, active.recognizer, document.view, trace, judge, faults));
       // A match whose evidence makes it improbable is explained, but second passes do not see it.
       const score = match.evidence === undefined ? match.score : judge.of(match).score;
       if (match.evidence === undefined || score >= MIN_FOLLOWED_SCORE)
         all.push(score === match.score ? match : { ...match, score });
     }
-    if (document.view.length > MAX_AT_ONCE) yield;
-  }
-  for (const { recognizer, lane } of secondPasses) {
+  for (const { recognizer, lane, recalls } of working) {
+    if (!recalls) continue;
     const document = documents.of(lane);
     for (const match of matchesOf(recognizer, document, all, faults))
       out.push(fromMatch(match, recognizer, document.view, trace, judge, faults));

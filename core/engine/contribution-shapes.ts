@@ -46,6 +46,7 @@ const RECOGNIZER: Shape = {
   dictionary: records,
   recognize: aFunction,
   recall: aFunction,
+  doubt: aFunction,
   needs: shaped({ digits: aCount, holds: texts, words: texts, beyondLatin: aFlag }),
 };
 

@@ -57,7 +57,7 @@ const RECOGNIZER_KEYS: ReadonlySet<string> = new Set([
     'context',
     'parts',
   ],
-  ...[...KINDS, 'recall', 'needs'],
+  ...[...KINDS, 'recall', 'doubt', 'needs'],
 ]);
 const PATTERN_KEYS: ReadonlySet<string> = new Set([
   ...['name', 'type', 'match', 'lead', 'ignoreCase', 'score', 'validate', 'valid', 'context', 'boost', 'counter'],

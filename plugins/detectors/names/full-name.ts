@@ -66,7 +66,8 @@ function fullName(window: TextWindow, words: readonly NameWord[]): Match | undef
   if (score < LEAST) return undefined;
   const isThing = tail === 'Thing' || (tail === 'thing' && score < scoreOf('lexicon:known'));
   const span = { start: first.start, end: endOfName(window, last) };
-  const found = { type: 'PERSON', ...span, score, why: 'list of names: first and last name' };
+  const open = tail !== 'post-nominal';
+  const found = { type: 'PERSON', ...span, score, open, why: 'list of names: first and last name' };
   if (isLegalEponym(window.view, span)) return against(found, 'lexicon:eponym-of-law');
   if (isThing) return against(found, 'cue:thing-behind');
   const isSure = score >= scoreOf('lexicon:known');

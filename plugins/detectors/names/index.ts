@@ -1,4 +1,5 @@
 import { definePlugin } from '../../../core/index.js';
+import { ABOUT_PEOPLE } from './about-people.js';
 import CALIBRATION from './calibration.json' with { type: 'json' };
 import { careOfLine } from './cues/care-of.js';
 import { displayName } from './cues/display-names.js';
@@ -31,7 +32,7 @@ export default definePlugin({
   description: 'Names of persons and organisations by cues, lists and repeat mentions.',
   register(registry) {
     for (const list of WORD_LISTS) registry.wordList(list);
-    for (const kind of EVIDENCE_KINDS) registry.evidence(kind);
+    for (const kind of [...EVIDENCE_KINDS, ...ABOUT_PEOPLE]) registry.evidence(kind);
     for (const curve of CALIBRATION.curves) registry.calibration(curve);
     const gazetteer = openGazetteer();
     registry.recognizer(personRecognizer(gazetteer));

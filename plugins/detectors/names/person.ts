@@ -1,5 +1,6 @@
 import type { CodeRecognizer, Match } from '../../../core/index.js';
 import { append, openingWord, SENTENCE_OPENERS, speakerMark, UPPER } from '../../../kit/index.js';
+import { doubtsByDocument } from './about-people.js';
 import { readHeaded } from './cues/header.js';
 import { readLabelled } from './cues/labels.js';
 import { readTitled } from './cues/titles.js';
@@ -27,6 +28,7 @@ export const personRecognizer = (gazetteer: Gazetteer): CodeRecognizer => ({
     const headed = readHeaded(document);
     return headed === undefined ? firstPass(openWindow(document, gazetteer)) : [headed];
   },
+  doubt: (document, own, open) => doubtsByDocument(openWindow(document, gazetteer), own, open),
   recall: (document, found) => recallPersons(openWindow(document, gazetteer), found),
 });
 

@@ -61,7 +61,9 @@ export function uncuedName(window: TextWindow, word: NameWord | undefined): Matc
   const found =
     base < PREDICATE && hasPersonPredicate(window, word)
       ? match(window, word, PREDICATE, 'cue: said of persons')
-      : match(window, word, base, isKin ? 'cue: relation before the name' : 'list of names');
+      : isKin
+        ? match(window, word, base, 'cue: relation before the name')
+        : listedMatch(window, word, base);
   if (found === undefined) return undefined;
   if (isLegalEponym(window.view, word)) return against(found, 'lexicon:eponym-of-law');
   const isThing =
@@ -98,3 +100,9 @@ const isNoOther = (window: TextWindow, { start, end }: NameWord): boolean =>
 
 const match = (window: TextWindow, word: NameWord, score: number, why: string): Match | undefined =>
   score < LEAST ? undefined : { type: 'PERSON', start: word.start, end: endOfName(window, word), score, why };
+
+/** A match that rests on the lists alone. */
+function listedMatch(window: TextWindow, word: NameWord, score: number): Match | undefined {
+  const found = match(window, word, score, 'list of names');
+  return found && { ...found, open: true };
+}

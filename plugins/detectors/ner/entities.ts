@@ -1,5 +1,6 @@
 import type { CodeRecognizer, EntityType, Match, TextDocument } from '../../../core/index.js';
 import type { ModelEntity, ModelName, RunningModel } from '../../../core/services.js';
+import { doubtsOf } from './doubts.js';
 import { evidenceOf } from './evidence.js';
 import { isNoName } from './no-names.js';
 import { leastScore, SUSPICION, scoreOf } from './score.js';
@@ -41,6 +42,7 @@ export function entityRecognizer(
           .flatMap((entity) => matchesOf(document, entity, types[entity.type], readsAll));
       });
     },
+    doubt: (document, own, open) => doubtsOf(document.view, own, open),
   };
 }
 
@@ -59,7 +61,7 @@ function matchesOf(
     const { start, end } = trimmed(view, part, type === 'PERSON');
     if (!LETTER.test(view.slice(start, end)) || isNoName(view, { start, end }, type)) return [];
     const evidence = evidenceOf(document, { start, end }, type, score, readsAll);
-    return [{ type, start, end, score, why, ...(evidence.length > 0 && { evidence }) }];
+    return [{ type, start, end, score, why, open: true, ...(evidence.length > 0 && { evidence }) }];
   });
 }
 

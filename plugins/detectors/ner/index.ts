@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { DeidError, definePlugin, type Registry } from '../../../core/index.js';
 import { type ModelFile, type ModelName, type RunningModel, SERVICES } from '../../../core/services.js';
 import { STANDARD_TYPES } from '../../../kit/index.js';
+import { DOUBTS } from './doubts.js';
 import { entityRecognizer } from './entities.js';
 import { evidenceKinds } from './evidence.js';
 import { SHIPPED_MODEL } from './shipped.js';
@@ -89,7 +90,7 @@ export default definePlugin<NerOptions>({
     const declared = new Set(STANDARD_TYPES.map(({ name }) => name));
     const taken = new Set<string>();
     const runtime = registry.use(SERVICES.modelRuntime, () => ({ open: (file) => file.run() }));
-    for (const kind of evidenceKinds()) registry.evidence(kind);
+    for (const kind of [...evidenceKinds(), ...DOUBTS]) registry.evidence(kind);
     for (const file of [model ?? SHIPPED_MODEL, ...models]) {
       const read = (): Uint8Array => readBytes(file);
       const { types, learnt, head, run } = opened(read(), read);
