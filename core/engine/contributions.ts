@@ -44,6 +44,7 @@ const BACKSPACE = '\b';
 type Report = (message: string) => void;
 
 const KINDS = ['patterns', 'dictionary', 'recognize'] as const;
+const STEPS = ['needs', 'doubt', 'recall'] as const;
 const RECOGNIZER_KEYS: ReadonlySet<string> = new Set([
   ...[
     'name',
@@ -57,7 +58,8 @@ const RECOGNIZER_KEYS: ReadonlySet<string> = new Set([
     'context',
     'parts',
   ],
-  ...[...KINDS, 'recall', 'doubt', 'needs'],
+  ...STEPS,
+  ...KINDS,
 ]);
 const PATTERN_KEYS: ReadonlySet<string> = new Set([
   ...['name', 'type', 'match', 'lead', 'ignoreCase', 'score', 'validate', 'valid', 'context', 'boost', 'counter'],

@@ -101,8 +101,8 @@ const isNoOther = (window: TextWindow, { start, end }: NameWord): boolean =>
 const match = (window: TextWindow, word: NameWord, score: number, why: string): Match | undefined =>
   score < LEAST ? undefined : { type: 'PERSON', start: word.start, end: endOfName(window, word), score, why };
 
-/** A match that rests on the lists alone. */
+/** A match that rests on the lists alone, unless a phrase around it is used with persons. */
 function listedMatch(window: TextWindow, word: NameWord, score: number): Match | undefined {
   const found = match(window, word, score, 'list of names');
-  return found && { ...found, open: true };
+  return found && !hasPersonPredicate(window, word) ? { ...found, open: true } : found;
 }

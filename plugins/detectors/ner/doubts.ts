@@ -17,7 +17,11 @@ const READ = /^[\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\p{Z}]+$/u;
  * at the place, not even a suspicion of another type.
  * @param own the entities of the model, those with little probability as well
  */
-export function doubtsOf(view: string, own: readonly Match[], open: readonly Match[]): readonly (Evidence | undefined)[] {
+export function doubtsOf(
+  view: string,
+  own: readonly Match[],
+  open: readonly Match[],
+): readonly (Evidence | undefined)[] {
   const entities = [...own].sort((a, b) => a.start - b.start);
   let first = 0;
   return open.map(({ type, start, end }) => {
