@@ -1,3 +1,4 @@
+import { lexiconSet } from '../../lexicon/words.js';
 import type { Candidate } from './candidate.js';
 
 /** An initial in front of a name, at the start of a text, a line or a part of a list. */
@@ -8,25 +9,7 @@ const BEFORE = 7;
 const ENDS = /^(?:$| ?[\n\r\t;,)\]|/"])/u;
 /** What ends a line. */
 const ENDS_LINE = /^(?: {0,2}[\n\r]| {0,2}$)/u;
-/** Words of one letter. */
-const WORDS: ReadonlySet<string> = new Set([
-  'A',
-  'E',
-  'I',
-  'O',
-  'Y',
-  'È',
-  'É',
-  'À',
-  'Ó',
-  'В',
-  'И',
-  'К',
-  'О',
-  'С',
-  'У',
-  'Я',
-]);
+const WORDS = lexiconSet('function-words', { class: 'of-one-letter' });
 /** Short for Monsieur, too, which stays before a name in a sentence. */
 const TITLE = 'M';
 
@@ -53,7 +36,7 @@ function initialBefore(view: string, { start, end }: Candidate): number | undefi
   const first = start - initial.length;
   const isCut = first === from && from > 0;
   if (isCut || (letter === TITLE && !isWholeLine(view, first, end))) return undefined;
-  return WORDS.has(letter) && !ENDS.test(view.slice(end, end + 3)) ? undefined : first;
+  return WORDS.has(letter.toLowerCase()) && !ENDS.test(view.slice(end, end + 3)) ? undefined : first;
 }
 
 const isWholeLine = (view: string, start: number, end: number): boolean =>

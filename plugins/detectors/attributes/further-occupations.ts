@@ -26,7 +26,10 @@ const STOPS = new RegExp(
 );
 const BEHIND = new RegExp(`^ (?:${lexiconPattern('occupations', { class: 'behind-it' })})(?!\\p{L})`, 'u');
 /** `di laboratorio`, `по продажам`, `provozu`: what further tells an occupation before its end. */
-const MORE = /^ (?:(?:di|de|da|do|dos|das|del|della|por|po|по|ds\.|w|v|i|e|и) )?\p{Ll}[\p{L}-]{2,20}(?=[,.;)|\n]|$)/u;
+const MORE = new RegExp(
+  `^ (?:(?:${lexiconPattern('occupations', { class: 'before-its-field' })}) )?\\p{Ll}[\\p{L}-]{2,20}(?=[,.;)|\n]|$)`,
+  'u',
+);
 const ADJECTIVE =
   /(?:^|[^\p{L}-])(\p{L}[\p{L}-]{2,20}(?:sk[aáýý]|ck[aáý]|[wn][ay]|[nvd][íáý]|ная|ный|ский|ская|овый|ший|тний)) $/u;
 const WORD_BEFORE = /(?:^|[^\p{L}-])(\p{L}[\p{L}-]{2,20}) $/u;

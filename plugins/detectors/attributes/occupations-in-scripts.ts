@@ -37,7 +37,7 @@ const FORMS: readonly (readonly [script: RegExp, form: () => RegExp])[] = [
     /\p{Script=Arabic}{2}/u,
     once(
       () =>
-        r`(?<=(?:[،,(؛:\n\t]|^) ?|(?:كان|كانت|يعمل|تعمل|أعمل|اشتغل|اشتغلت|أصبح|أصبحت|صار|صارت|بقى|بقت|أنقذ) )${listed('ar')}(?:ًا|ا|اً)?(?: متقاعدة?)?(?:${STOP}|(?= (?:في|لدى|متقاعد|منذ|ل\p{Script=Arabic}{3,})))`,
+        r`(?<=(?:[،,(؛:\n\t]|^) ?|(?:${lexiconPattern('occupations', { class: 'before-in-script', language: 'ar' })}) )${listed('ar')}(?:ًا|ا|اً)?(?: متقاعدة?)?(?:${STOP}|(?= (?:في|لدى|متقاعد|منذ|ل\p{Script=Arabic}{3,})))`,
     ),
   ],
   [

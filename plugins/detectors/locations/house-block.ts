@@ -8,7 +8,7 @@ const r = String.raw;
 const REACH = 100;
 const MOST_PARTS = 4;
 const WORD = r`(?:\p{Lu}[\p{L}'’-]{1,20}|(?:St|Ste|Nr|Upr|Lwr|Gt|Lt)\.)`;
-const LINK = r`(?:[ -](?:on|upon|under|in|by|next|the|of|le|la|de|and|&)){1,2}[ -]`;
+const LINK = r`(?:[ -](?:${lexiconPattern('streets', { class: 'within-a-name' })}|&)){1,2}[ -]`;
 /** One part of an address in capitals: `The Old Dairy`, `7 Cobbler's Rise`, `Stoke-on-Trent`. */
 const PART = r`(?:\d{1,4}[A-Za-z]?(?:[-/]\d{1,4})? )?${WORD}(?:(?: |-|${LINK})${WORD}){0,4}`;
 /** A part and what separates it from the next; before it stands the edge of a field, of a line or a preposition. */

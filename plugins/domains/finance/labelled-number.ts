@@ -10,7 +10,7 @@ const FEWEST_DIGITS = 4;
 const hasDigits = (term: string): boolean => term.replace(/\D/g, '').length >= FEWEST_DIGITS;
 /** A year is no number of anything. */
 const NO_YEAR = '(?!(?:19|20)\\d\\d(?![\\p{L}\\p{N}/-]))';
-const TO = '(?: ?(?:number|no|nr|ref|reference|id|ID|No|Nr|Ref|code|index|name)\\.?| ?#)?[ \\t]{0,3}[:= ][ \\t]{0,6}';
+const TO = `(?: ?(?:${eitherCase('number|no|nr|ref|reference|id|code|index|name')}|ID)\\.?| ?#)?[ \\t]{0,3}[:= ][ \\t]{0,6}`;
 
 const SURE = { score: 'cue:word', valid: 'cue:word', validate: hasDigits } as const;
 

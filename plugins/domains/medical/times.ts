@@ -1,10 +1,9 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
-import { type Basis, lexiconPattern } from '../../../kit/index.js';
+import { type Basis, lexiconPattern, lexiconWords } from '../../../kit/index.js';
 
 const EVENT = lexiconPattern('clinical-words', { class: ['event', 'event-at-a-time'], language: 'en' });
 /** What a number of four digits measures where it is no time. */
-const NO_UNIT =
-  '(?![\\p{L}\\p{N}_]|[.,:/-]\\p{N}|[%°]| ?(?:m?cc?g?|m[lg]|mcg|k?cal|calories|units?|steps|[lg]|gm|m?mol|mmhg|cells|cmh2o|rpm|bpm|lbs?|kg|x|ft|grams?|patients?|times)(?!\\p{L}))';
+const NO_UNIT = `(?![\\p{L}\\p{N}_]|[.,:/-]\\p{N}|[%°]| ?(?:${lexiconPattern('clinical-words', { class: 'measured', language: 'en' })})(?!\\p{L}))`;
 const START = '(?<![\\p{L}\\p{N}_#]|[\\p{N}][.,:/-]|[-/#$€£])';
 const HOUR_AND_MINUTE = '(?:[01]\\d|2[0-3])[0-5]\\d';
 /** Years of people now alive are left to those who look for dates. */
@@ -28,26 +27,12 @@ export const clinicalTime: PatternRecognizer = {
     // A number that begins with zero is hardly a count. A label before it says what else it is.
     {
       ...time('from midnight to ten', '', `${START}0\\d[0-5]\\d${NO_UNIT}`, 'form:usual'),
-      counter: [
-        'ext',
-        'extension',
-        'pager',
-        'bleep',
-        'pin',
-        'code',
-        'site',
-        'id',
-        'no',
-        'number',
-        'lot',
-        'ref',
-        'unit',
-      ],
+      counter: lexiconWords('clinical-words', { class: 'before-a-code', language: 'en' }),
     },
     time('behind a word for a time', '(?:@|(?<!\\p{L})at) ?', `${HOUR_AND_MINUTE}h?${NO_UNIT}`, 'cue:word'),
     time(
       'behind a preposition',
-      '(?<!\\p{L})(?:by|until|till|til|before|after|since|around|approx|approximately|about|circa|from|between|~) ?',
+      `(?:(?<!\\p{L})(?:${lexiconPattern('clinical-words', { class: 'before-a-time', language: 'en' })})|~) ?`,
       `${NO_YEAR}${HOUR_AND_MINUTE}h?${NO_UNIT}`,
       'cue:word',
     ),

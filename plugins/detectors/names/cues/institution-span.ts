@@ -15,8 +15,10 @@ const QUOTED_TAIL = new RegExp(`(?: (?:${WORD}|${LOWER})){0,2} ${QUOTED}${PLACE}
 /** `Stowarzyszenie Dobra Studnia`, `Clube Náutico da Ria Mansa`, `Jídelna U Tří lip`. */
 const NAMED_TAIL = new RegExp(`(?: ${LOWER})?(?:(?: (?:${LINK}\\.?)| ${LINK}['’])?(?: |(?<=['’]))${WORD}){1,5}`, 'uy');
 /** `Okręgowa`, `Spořitelní`: an adjective with a capital before the kind belongs to the name. */
-const ADJECTIVE =
-  /(?:^|[^\p{L}])(\p{Lu}[\p{L}\p{M}-]{2,20}(?:sk[aieéý]|ck[aieáéý]|[wnl][aey]|[wn]ní|[nlvd][íéáý]|ная|ное|ный|ская|ский|ское|овая|овый|blica|pale|nale|ione)) $/u;
+const ADJECTIVE = new RegExp(
+  `(?:^|[^\\p{L}])(\\p{Lu}[\\p{L}\\p{M}-]{2,20}(?:${lexiconPattern('institution-kinds', { class: 'ending-of-adjective' })})) $`,
+  'u',
+);
 const LONGEST_ADJECTIVE = 24;
 
 /** End of a name behind the word for a kind of institution; -1 if none follows. */
