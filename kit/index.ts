@@ -100,12 +100,14 @@ export { CLINICAL_ABBREVIATIONS, CLINICAL_OR_NAMES } from './words/clinical-abbr
 export { COMMON_THINGS, CONTRACT_PARTS, OFFICE_ABBREVIATIONS } from './words/common-things.js';
 export { declinedCyrillic } from './words/cyrillic-cases.js';
 export { speakerMark } from './words/examination.js';
+export { mayBeInFurtherLanguage } from './words/further-languages.js';
 export { isLegalEponym } from './words/legal-eponyms.js';
 export { type Mark, type MarkedText, readMarks } from './words/marked-text.js';
 export { isDiseaseBehind } from './words/named-diseases.js';
 export { isNamedThing } from './words/named-things.js';
 export { longForms, shortForms } from './words/nicknames.js';
 export { OFFICES } from './words/offices.js';
+export { onFirstUse } from './words/on-first-use.js';
 export { PERSON_ROLES } from './words/person-roles.js';
 export { isOfReportedCase } from './words/reported-case.js';
 export { SENTENCE_OPENERS } from './words/sentence-openers.js';

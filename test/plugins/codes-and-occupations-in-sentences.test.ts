@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createEngine, type Engine } from '../../lib/index.js';
+import { analyzedTexts } from './support/analyzed-texts.js';
 
 /** A text, and the parts of it that must be found, each with its type. */
 type Case = readonly [text: string, ...found: readonly (readonly [type: string, term: string])[]];
@@ -21,22 +21,15 @@ const NOT_FOUND: readonly (readonly [text: string, type: string])[] = [
 ];
 
 describe('codes, occupations and kinds of firms in sentences', () => {
-  let engine: Engine;
-  before(async () => {
-    engine = await createEngine();
-  });
-  after(() => engine.close());
+  const { found } = analyzedTexts();
 
   for (const [text, ...terms] of FOUND)
     it(text.replace('\n', ' / '), () => {
-      const found = engine
-        .analyze(text, { model: 'fast' })
-        .findings.map((f) => `${f.type} ${text.slice(f.start, f.end)}`);
-      expect(found).to.include.members(terms.map(([type, term]) => `${type} ${term}`));
+      expect(found(text)).to.include.members(terms.map(([type, term]) => `${type} ${term}`));
     });
 
   for (const [text, type] of NOT_FOUND)
     it(`no ${type} in: ${text}`, () => {
-      expect(engine.analyze(text, { model: 'fast' }).findings.map((f) => f.type)).to.not.include(type);
+      expect(found(text).filter((one) => one.startsWith(`${type} `))).to.deep.equal([]);
     });
 });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createEngine, type Engine } from '../../lib/index.js';
+import { analyzedTexts } from './support/analyzed-texts.js';
 
 /** A text, the type of its term, and the term. */
 const FOUND: readonly (readonly [text: string, type: string, term: string])[] = [
@@ -46,22 +46,15 @@ const NOT_FOUND = [
 ];
 
 describe('institutions and occupations in languages other than English', () => {
-  let engine: Engine;
-  before(async () => {
-    engine = await createEngine();
-  });
-  after(() => engine.close());
+  const { found } = analyzedTexts();
 
   for (const [text, type, term] of FOUND)
     it(`finds ${term}`, () => {
-      const found = engine
-        .analyze(text, { level: 2, domain: 'General' })
-        .findings.map((one) => `${one.type} ${text.slice(one.start, one.end)}`);
-      expect(found).to.include(`${type} ${term}`);
+      expect(found(text)).to.include(`${type} ${term}`);
     });
 
   for (const text of NOT_FOUND)
     it(`finds nothing in ${text}`, () => {
-      expect(engine.analyze(text, { level: 2, domain: 'General' }).findings).to.deep.equal([]);
+      expect(found(text)).to.deep.equal([]);
     });
 });

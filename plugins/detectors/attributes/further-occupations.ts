@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
-import { lexiconPattern, lexiconSet, PERSON_ROLES, scoreOf } from '../../../kit/index.js';
+import { lexiconPattern, lexiconSet, mayBeInFurtherLanguage, PERSON_ROLES, scoreOf } from '../../../kit/index.js';
 
 /** Word list: last words of occupations in Italian, Portuguese, Polish, Swedish, Czech, Turkish and Russian. */
 export const OCCUPATION_LIST = 'attributes/further-occupation';
@@ -9,9 +9,6 @@ export const OCCUPATION_WORDS: readonly string[] = [
 ];
 /** Turkish nouns that name an occupation together with the noun before them: `fabrika müdürü`. */
 const POSSESSIVE = /(?:[ıiuü]sı?|[ıiuü]|sorumlusu|sahibi)$/u;
-/** Letters that English, German, French, Spanish and Dutch do not have. */
-const OTHER_LETTERS = /[ąćęłńśźżěřůčšťďňğışåãõ\u0400-\u04ff]/iu;
-const ROMANCE: ReadonlySet<string | undefined> = new Set(['it', 'pt']);
 
 const CUE = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${lexiconPattern('occupations', { class: 'before-it' })}) (?:an? |un |una |uma? |ett? |en )?$`,
@@ -52,7 +49,7 @@ export const furtherOccupation: CodeRecognizer = {
   recognize: () => [],
   recall(document: TextDocument, found: readonly Match[]): readonly Match[] {
     const { view } = document;
-    if (!OTHER_LETTERS.test(view) && !ROMANCE.has(document.language())) return [];
+    if (!mayBeInFurtherLanguage(document)) return [];
     const bit = document.wordList(OCCUPATION_LIST);
     const persons = new Set(
       found.flatMap(({ type, start, score }) => (type === 'PERSON' && score >= LEAST ? [start] : [])),

@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
-import { lexiconPattern, scoreOf } from '../../../kit/index.js';
+import { lexiconPattern, onFirstUse, scoreOf } from '../../../kit/index.js';
 
 type Language = 'ar' | 'hi' | 'ja' | 'ko' | 'zh';
 const r = String.raw;
@@ -7,11 +7,7 @@ const SIGN = r`[，、,;；（(｜|：:。.．・\t\n]`;
 const STOP = r`(?=[ \u3000]?(?:[，、,;；）)｜|。.।．،؛\t\n(]|$))`;
 const listed = (language: Language): string => `(?:${lexiconPattern('occupations', { class: 'in-script', language })})`;
 
-/** Compiles on first use, because most processes never see a text in most of these scripts. */
-function once(make: () => string, flags = 'gu'): () => RegExp {
-  let made: RegExp | undefined;
-  return () => (made ??= new RegExp(make(), flags));
-}
+const once = (make: () => string, flags = 'gu'): (() => RegExp) => onFirstUse(() => new RegExp(make(), flags));
 
 /** The forms of each script: between two signs, and behind or before words that say what somebody is. */
 const FORMS: readonly (readonly [script: RegExp, form: () => RegExp])[] = [

@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
-import { lexiconPattern, lexiconSet, scoreOf } from '../../../kit/index.js';
+import { lexiconPattern, lexiconSet, mayBeInFurtherLanguage, scoreOf } from '../../../kit/index.js';
 import { endOfInstitution, startOfInstitution } from './cues/institution-span.js';
 
 /** Word list: words for kinds of institutions in languages of Southern, Eastern and Northern Europe. */
@@ -10,9 +10,6 @@ const BEHIND = lexiconSet('institution-kinds', { class: 'behind-its-name', langu
 /** The token table has single words; the rest of a kind of several words is read like an adjective. */
 export const INSTITUTION_WORDS: readonly string[] = [...BEFORE, ...BEHIND].filter((word) => !word.includes(' '));
 
-/** Letters that English, German, French, Spanish and Dutch do not have. */
-const OTHER_LETTERS = /[ąćęłńśźżěřůčšťďňğışåãõ\u0400-\u04ff]/iu;
-const ROMANCE: ReadonlySet<string | undefined> = new Set(['it', 'pt']);
 const NAME_BEFORE = /(?:^|[^\p{L}\p{N}])((?:\p{Lu}[\p{L}\p{M}'’-]{1,24} ){1,5})$/u;
 const REACH = 90;
 const capital = (words: string): string => words.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase());
@@ -42,7 +39,7 @@ export const institution: CodeRecognizer = {
     let isOther: boolean | undefined;
     for (let token = 0; token < document.tokens.length; token++) {
       if (((document.tokens.flags[token] ?? 0) & bit) === 0) continue;
-      isOther ??= OTHER_LETTERS.test(document.view) || ROMANCE.has(document.language());
+      isOther ??= mayBeInFurtherLanguage(document);
       if (!isOther) break;
       const one = atKind(document, document.tokens.start[token] ?? 0, document.tokens.end[token] ?? 0);
       if (one !== undefined) found.push(one);

@@ -1,5 +1,5 @@
 import type { Match } from '../../../../core/index.js';
-import { type Basis, openingWord, scoreOf } from '../../../../kit/index.js';
+import { type Basis, onFirstUse, openingWord, scoreOf } from '../../../../kit/index.js';
 
 /** A pattern whose first group is a name, and the basis of its score. */
 export interface Form {
@@ -14,12 +14,6 @@ export const END = String.raw`(?![\p{L}\p{M}\p{N}_])`;
 /** The sign between a label and its value. */
 export const SIGN = '[ \\t]{0,4}[:：][ \\t]{0,4}';
 
-/** Compiles on first use, because most processes never see a text in most of these scripts. */
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
-}
-
 /** @param lead pattern before the name, as a whole word; empty if nothing is required */
 export const form = (why: string, lead: string, name: string, score: Basis = 'cue:label'): Form =>
   anywhere(why, BEGIN + (lead === '' ? '' : `(?:${lead})`), name, score);
@@ -27,7 +21,7 @@ export const form = (why: string, lead: string, name: string, score: Basis = 'cu
 /** As {@link form}, for scripts without blanks, where a label may follow any letter. */
 export const anywhere = (why: string, lead: string, name: string, score: Basis = 'cue:label'): Form => ({
   why,
-  expression: once(() => new RegExp(`${lead}(${name})`, 'gu')),
+  expression: onFirstUse(() => new RegExp(`${lead}(${name})`, 'gu')),
   score,
 });
 

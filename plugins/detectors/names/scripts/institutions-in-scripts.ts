@@ -1,14 +1,10 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../../../core/index.js';
-import { lexiconPattern, lexiconSet, scoreOf } from '../../../../kit/index.js';
+import { lexiconPattern, lexiconSet, onFirstUse, scoreOf } from '../../../../kit/index.js';
 
 const r = String.raw;
 const SCORE = scoreOf('form:usual');
 
-/** Compiles on first use, because most processes never see a text in most of these scripts. */
-function once(make: () => string): () => RegExp {
-  let made: RegExp | undefined;
-  return () => (made ??= new RegExp(make(), 'gu'));
-}
+const once = (make: () => string): (() => RegExp) => onFirstUse(() => new RegExp(make(), 'gu'));
 
 const A = r`\p{Script=Arabic}`;
 /** `مستشفى الرافدين الأهلي`, `لشركة أمواج الخيران للنقل`: the kind, and up to four words. */
