@@ -11,6 +11,9 @@ const TEXTS: readonly (readonly [text: string, ...persons: string[]])[] = [
   ['Give the keys to Will.', 'Will'],
   ['She sent it to Hope and Mark today.', 'Hope', 'Mark'],
   ['It moved from March to May.'],
+  // verbs behind a title that is a noun
+  ['Your doctor may recommend a test, and the doctor will explain it.'],
+  ['yesterday dr will saw the patient', 'will'],
   // partners of a firm
   ['Kanzlei Dr. Obermann & Köhler', 'Obermann', 'Köhler'],
   // the message of a laboratory in a sentence

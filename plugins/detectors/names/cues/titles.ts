@@ -1,7 +1,7 @@
 import type { Match } from '../../../../core/index.js';
-import { lexiconSet, PERSON_ROLES, scoreOf } from '../../../../kit/index.js';
+import { lexiconSet, lexiconWords, PERSON_ROLES, scoreOf } from '../../../../kit/index.js';
 import { isLocalTitle } from '../lists/name-span.js';
-import { endOf, flagsOf, isCapitalised, lowerOf, startOf, type TextWindow } from '../lists/word.js';
+import { endOf, flagsOf, hashesOf, isCapitalised, lowerOf, startOf, type TextWindow } from '../lists/word.js';
 import { type CuedName, readCued } from './cued-name.js';
 import { listed } from './listed-names.js';
 
@@ -17,6 +17,8 @@ const LOWERCASE_TITLES: ReadonlySet<string> = new Set([
 ]);
 /** Abbreviations that are titles only with a full stop: `M. Dupont`, `Fr. Weber`, `Sr. Pérez`. */
 const ABBREVIATIONS = lexiconSet('person-titles', { class: 'abbreviation' });
+/** Articles and possessives, behind which a title in lower case is a noun. */
+const BEFORE_NOUNS = hashesOf(lexiconWords('function-words', { class: ['article', 'possessive'] }));
 const OF_SEVERAL = lexiconSet('person-titles', { class: 'of-several' });
 /** Words allowed between a title and the name: further titles, and the faculties of German doctors. */
 const BETWEEN = lexiconSet('person-titles', { class: 'between' });
@@ -49,7 +51,7 @@ function readFirst(window: TextWindow, token: number): CuedName | undefined {
   // `Rücksprache mit Hausmeister. Notaufnahme informiert.`: a full stop behind a whole word ends the sentence.
   if (trust === 'fair' && word.length > LONGEST_ABBREVIATION && window.view.charCodeAt(endOf(window, token)) === DOT)
     return undefined;
-  if (trust === 'sure') return readCued(window, at, 'sure', TITLE) ?? readLowercase(window, at);
+  if (trust === 'sure') return readCued(window, at, 'sure', TITLE) ?? readLowercase(window, token, at);
   const isRole = isCapitalised(window, token) || LOWERCASE_TITLES.has(word);
   return readCued(window, at, isRole ? 'fair' : 'weak', 'cue: role before the name');
 }
@@ -94,12 +96,15 @@ function isTitleGap(window: TextWindow, token: number): boolean {
   return startOf(window, token + 1) > endOf(window, token);
 }
 
-/** `dr smith`: in lower case only a listed name counts. */
-function readLowercase(window: TextWindow, token: number): CuedName | undefined {
+/** `dr smith`: in lower case only a listed name counts, and not the verb behind a noun: `your doctor may recommend`. */
+function readLowercase(window: TextWindow, title: number, token: number): CuedName | undefined {
   const { given, surname, homograph, stop } = window.bits;
   const flags = flagsOf(window, token);
   if ((flags & stop) !== 0 || (flags & (given | surname)) === 0) return undefined;
-  const score = scoreOf((flags & homograph) !== 0 ? 'cue:hint' : 'cue:phrase');
+  const isHomograph = (flags & homograph) !== 0;
+  if (isHomograph && !isCapitalised(window, title) && BEFORE_NOUNS.has(window.tokens.hash[title - 1] ?? 0))
+    return undefined;
+  const score = scoreOf(isHomograph ? 'cue:hint' : 'cue:phrase');
   const match = { type: 'PERSON', start: startOf(window, token), end: endOf(window, token), score, why: TITLE };
   return { match, next: token + 1 };
 }
