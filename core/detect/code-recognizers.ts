@@ -2,33 +2,17 @@ import type { TextDocument } from '../contracts/document.js';
 import { MAX_AT_ONCE, type Steps } from '../contracts/pauses.js';
 import { insteadOfList, type PluginFaults } from '../contracts/plugin-faults.js';
 import type { CodeRecognizer, LedgerEntry, Match } from '../contracts/recognizer.js';
+import type { ActiveRecognizer, Given } from './active-recognizer.js';
 import { type Candidate, round, type Trace } from './candidate.js';
 import type { Documents } from './document.js';
 import { withDoubts } from './doubts.js';
 import type { Judge } from './fuse.js';
 import { UnknownList } from './list-lanes.js';
-import { areMet, type CompiledNeeds, type TextFacts } from './needs.js';
+import { areMet, type TextFacts } from './needs.js';
 import { NO_LEDGER } from './score.js';
 
 /** Lowest score of a match that second passes see: the default threshold of level 3. */
 const MIN_FOLLOWED_SCORE = 0.2;
-
-/** A code recognizer that works in the domain of the call. */
-export interface ActiveRecognizer {
-  readonly recognizer: CodeRecognizer;
-  readonly needs: CompiledNeeds;
-  /** True if it has a second pass. */
-  readonly recalls: boolean;
-  /** Number of the lane of word lists that contains the bits of its plugin. */
-  readonly lane: number;
-}
-
-/** What a recognizer reports in its first pass. */
-export interface Given {
-  readonly active: ActiveRecognizer;
-  readonly document: TextDocument;
-  readonly matches: readonly Match[];
-}
 
 /**
  * Matches of code recognizers: of each recognizer alone first, then of the second passes, which receive all previous

@@ -2,20 +2,22 @@ import type { Calibration } from '../contracts/calibration.js';
 import type { Domain, Level } from '../contracts/domain.js';
 import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
 import type { EvidenceKind } from '../contracts/evidence.js';
-import { append, smallest } from '../contracts/long-lists.js';
+import { append } from '../contracts/long-lists.js';
 import { atOnce, MAX_AT_ONCE, type Steps } from '../contracts/pauses.js';
 import type { PluginFaults } from '../contracts/plugin-faults.js';
 import type { JoinRule } from '../contracts/recognizer.js';
-import type { LanguageGuess, ModelName } from '../contracts/service.js';
+import type { LanguageGuess } from '../contracts/service.js';
 import { sortByPosition } from '../contracts/span.js';
 import type { TokenRows } from '../contracts/tokens.js';
 import type { CompiledScan } from '../scan/compile.js';
-import type { PhraseIds, Rule } from '../scan/rule.js';
+import type { PhraseIds } from '../scan/rule.js';
 import { Scanner } from '../scan/scanner.js';
 import { inOriginal, makeView, type View } from '../scan/view.js';
-import type { Candidate, Trace } from './candidate.js';
-import { type ActiveRecognizer, reported } from './code-recognizers.js';
+import { type ActiveDomain, contextOf, leastScore, leastSeen, levelOf } from './active-domain.js';
+import type { Candidate } from './candidate.js';
+import { reported } from './code-recognizers.js';
 import { withCuedOrganizations } from './cued-organizations.js';
+import type { DetectRequest } from './detect-request.js';
 import { Documents } from './document.js';
 import { withDomainTerms } from './domain-terms.js';
 import { withFinerTypes } from './finer-types.js';
@@ -31,76 +33,22 @@ import { withOrganizationKinds } from './organization-kinds.js';
 import { withOrganizationLabels } from './organization-labels.js';
 import { withPlacesOfOrganizations } from './organizations-and-places.js';
 import { withoutPartsOfNames } from './parts-of-names.js';
-import { Profile } from './profile.js';
+import { Profiles } from './profiles.js';
 import { Repeats } from './repeats.js';
-import {
-  type AllowedSpans,
-  DENY,
-  type DetectionRules,
-  type RequestPatterns,
-  type RequestThresholds,
-} from './request-rules.js';
+import { type AllowedSpans, DENY, type RequestPatterns } from './request-rules.js';
 import { type Precedence, precedence, resolve } from './resolve.js';
 import { inSameLines } from './same-lines.js';
 import { scoreHits } from './score-hits.js';
-import { isCertain, type SearchTerms, searchTerms } from './search-terms.js';
-import type { Leaves, Selection } from './selection.js';
+import { isCertain, searchTerms } from './search-terms.js';
+import type { Leaves } from './selection.js';
 import { inSeries } from './series.js';
 import { withShortOrganizations } from './short-organizations.js';
 import { ThresholdLookup } from './thresholds.js';
 import { withoutTypefaces } from './typefaces.js';
 import { inWholeWords } from './whole-words.js';
 
-/** Maximum number of cached profiles, of the engine and of the rules of one request. */
-const MAX_PROFILES = 50;
-const MAX_REQUEST_PROFILES = 4;
 /** Maximum number of scanners that are kept; their buffers are as long as the longest text. */
 const MAX_SCANNERS = 2;
-
-/** One domain of an engine with its data prepared for detection. */
-interface ActiveDomain {
-  readonly domain: Domain;
-  /** Number of the domain. */
-  readonly number: number;
-  readonly thresholds: ThresholdLookup;
-  readonly context: ReadonlyMap<EntityType, PhraseIds>;
-  readonly ignored: IgnoredTerms;
-  readonly recognizers: readonly ActiveRecognizer[];
-}
-
-/**
- * Options of one detection, all resolved. Created in one place, so that all objects have the same shape, which makes
- * cells of tables fast.
- */
-export interface DetectRequest {
-  readonly level: Level;
-  /** Number of the domain. */
-  readonly domain: number;
-  /** Which findings the call leaves in the text; undefined: none. They are reported, too, and marked. */
-  readonly selection: Selection | undefined;
-  readonly header: readonly string[];
-  /** Language of the text, if the caller knows it. */
-  readonly language: string | undefined;
-  /** Highest score that a type needs in the current mode if that is lower than its threshold. */
-  readonly alwaysFind: Readonly<Record<EntityType, number>> | undefined;
-  /** Terms found elsewhere in the same document. */
-  readonly searchTerms: SearchTerms | undefined;
-  /** True to report only terms that have no evidence against them. */
-  readonly certainOnly: boolean;
-  readonly trace: Trace | undefined;
-  /** The models that read names. */
-  readonly models: readonly ModelName[];
-  /** Rules of the caller. */
-  readonly rules: DetectionRules | undefined;
-}
-
-/** The parts of a request that determine its profile, and that profile. */
-interface LastRequest extends Pick<DetectRequest, 'level' | 'alwaysFind'> {
-  readonly active: ActiveDomain;
-  readonly traced: boolean;
-  readonly thresholds: RequestThresholds | undefined;
-  readonly profile: Profile;
-}
 
 /** Candidates in a view before their scores are compared with thresholds. */
 interface Found {
@@ -110,8 +58,6 @@ interface Found {
   /** Positions of terms that the caller allows. */
   readonly allowed: AllowedSpans | undefined;
 }
-
-const NO_CONTEXT: ActiveDomain['context'] = new Map();
 
 export interface DetectorParts {
   readonly scan: CompiledScan;
@@ -137,6 +83,7 @@ export class Detector {
   readonly #faults: PluginFaults;
   readonly #judge: Judge;
   readonly #joins: readonly CompiledJoin[];
+  readonly #profiles: Profiles;
   readonly #domains: readonly ActiveDomain[];
   /** Recognizers whose terms may begin and end within a word. */
   readonly #withinWords: ReadonlySet<string>;
@@ -165,8 +112,6 @@ export class Detector {
   readonly #lists: ListLanes;
   readonly #languageGuess: LanguageGuess['guess'];
   readonly #repeats = new Repeats();
-  readonly #profiles = new Map<string, Profile>();
-  #last: LastRequest | undefined;
   /** True while expressions and their validators run. */
   #scores = false;
 
@@ -193,6 +138,7 @@ export class Detector {
     this.#types = types;
     this.#categoryOf = (type) => types.category(type);
     this.#joins = joins.map(compileJoin);
+    this.#profiles = new Profiles(scan, this.#judge, this.#joins);
     const coarse = new Set(types.all().map(({ parent }) => parent));
     const estimating = new Set(scan.codeRecognizers.filter((one) => one.estimates).map(({ name }) => name));
     this.#precedence = precedence(
@@ -256,7 +202,7 @@ export class Detector {
     const isLong = text.length > MAX_AT_ONCE;
     sortByPosition(candidates);
     const leastOf = (type: EntityType, as: EntityType): number =>
-      Math.min(this.#leastSeen(type, active, request), this.#leastSeen(as, active, request));
+      Math.min(leastSeen(type, active, request), leastSeen(as, active, request));
     append(candidates, joined(view.text, candidates, this.#joins, leastOf));
     if (isLong) yield;
     const isWanted = (c: Candidate): boolean => this.#isWanted(view.text, c, active, request, allowed);
@@ -288,7 +234,7 @@ export class Detector {
   #leavesOf(active: ActiveDomain, request: DetectRequest): Leaves | undefined {
     const { selection, rules } = request;
     if (rules?.thresholds === undefined) return selection && ((one) => selection.leaves(one));
-    return (one) => selection?.leaves(one) === true || one.score < this.#least(one.type, active, request);
+    return (one) => selection?.leaves(one) === true || one.score < leastScore(one.type, active, request);
   }
 
   /** Repeat mentions. A value that the call leaves must not hide one within it, nor its places. */
@@ -300,18 +246,18 @@ export class Detector {
     active: ActiveDomain,
     request: DetectRequest,
   ): readonly Candidate[] {
-    const levelOf = (one: Candidate): Level => this.#levelOf(one, active, request);
-    const all = this.#repeats.find(view, tokens, wanted, levelOf);
+    const level = (one: Candidate): Level => levelOf(one, active, request);
+    const all = this.#repeats.find(view, tokens, wanted, level);
     const selected = leaves && wanted.filter((one) => !leaves(one));
     if (selected === undefined || selected.length === wanted.length) return all;
-    return [...all, ...this.#repeats.find(view, tokens, selected, levelOf)];
+    return [...all, ...this.#repeats.find(view, tokens, selected, level)];
   }
 
   /** Findings at the thresholds of the call; those that it leaves are marked. */
   #marked(found: readonly Candidate[], active: ActiveDomain, request: DetectRequest): Candidate[] {
     const { selection } = request;
     return found
-      .filter(({ type, score }) => score >= this.#least(type, active, request))
+      .filter(({ type, score }) => score >= leastScore(type, active, request))
       .map((one) => (selection?.leaves(one) === true ? { ...one, isLeft: true } : one));
   }
 
@@ -343,7 +289,7 @@ export class Detector {
     request: DetectRequest,
   ): Candidate[] {
     const outer = this.#scores;
-    const profile = outer ? this.#makeProfile(this.#scan, active, request) : this.#profile(active, request);
+    const profile = outer ? this.#profiles.make(this.#scan, active, request) : this.#profiles.of(active, request);
     this.#scores = true;
     try {
       return scoreHits({ scan: this.#scan, scanner, judge: this.#judge }, view, profile, header, request.trace);
@@ -363,7 +309,7 @@ export class Detector {
     const { scan, profiles, headers } = patterns;
     const scanner = patterns.scannerFor(view);
     scanner.run(view);
-    const profile = this.#knownProfile(scan, profiles, active, request);
+    const profile = this.#profiles.known(scan, profiles, active, request);
     return scoreHits(
       { scan, scanner, judge: this.#judge },
       view,
@@ -371,91 +317,6 @@ export class Detector {
       headers.of(request.header).phrases,
       request.trace,
     );
-  }
-
-  /** The cached profile of a request. Most requests are alike, and consecutive ones are usually equal. */
-  #profile(active: ActiveDomain, request: DetectRequest): Profile {
-    const { level, alwaysFind, trace } = request;
-    const thresholds = request.rules?.thresholds;
-    const last = this.#last;
-    if (
-      last !== undefined &&
-      last.active === active &&
-      last.level === level &&
-      last.alwaysFind === alwaysFind &&
-      last.thresholds === thresholds &&
-      last.traced === (trace !== undefined)
-    )
-      return last.profile;
-    const profile = this.#knownProfile(this.#scan, thresholds?.profiles ?? this.#profiles, active, request);
-    this.#last = { active, level, alwaysFind, traced: trace !== undefined, thresholds, profile };
-    return profile;
-  }
-
-  #knownProfile(
-    scan: CompiledScan,
-    profiles: Map<string, Profile>,
-    active: ActiveDomain,
-    request: DetectRequest,
-  ): Profile {
-    const { level, alwaysFind, trace } = request;
-    const always = alwaysFind === undefined ? '' : JSON.stringify(alwaysFind);
-    const key = `${active.number} ${level} ${trace !== undefined} ${always}`;
-    let profile = profiles.get(key);
-    if (profile === undefined) {
-      profile = this.#makeProfile(scan, active, request);
-      if (profiles.size >= (profiles === this.#profiles ? MAX_PROFILES : MAX_REQUEST_PROFILES)) profiles.clear();
-      profiles.set(key, profile);
-    }
-    return profile;
-  }
-
-  #makeProfile(scan: CompiledScan, active: ActiveDomain, request: DetectRequest): Profile {
-    return new Profile(scan, {
-      level: request.level,
-      domain: active.number,
-      context: scan === this.#scan ? active.context : NO_CONTEXT,
-      everything: request.trace !== undefined,
-      least: (rule) => this.#leastForRule(rule, active, request),
-    });
-  }
-
-  #leastForRule({ type, basis, recognizer }: Rule, active: ActiveDomain, request: DetectRequest): number {
-    const least = this.#leastForType(type, active, request);
-    return typeof basis === 'number' ? least : this.#judge.scoreFor(least, recognizer.name, type);
-  }
-
-  /** The lowest score at which a candidate of the type can matter, as a finding or as part of a joined one. */
-  #leastForType(type: EntityType, active: ActiveDomain, request: DetectRequest): number {
-    const joins = this.#joins
-      .filter((join) => join.types.has(type))
-      .map((join) => this.#leastSeen(join.rule.as, active, request));
-    return smallest(joins, this.#leastSeen(type, active, request));
-  }
-
-  /** The lowest level at which a candidate counts. */
-  #levelOf({ type, score }: Candidate, active: ActiveDomain, request: DetectRequest): Level {
-    const { alwaysFind, rules } = request;
-    for (const level of [1, 2] as const)
-      if (level < request.level && score >= this.#least(type, active, { level, alwaysFind, rules })) return level;
-    return request.level;
-  }
-
-  #least(
-    type: EntityType,
-    { thresholds }: ActiveDomain,
-    { level, alwaysFind, rules }: Pick<DetectRequest, 'level' | 'alwaysFind' | 'rules'>,
-  ): number {
-    const least = rules?.thresholds?.of(type, level) ?? thresholds.of(type, level);
-    return Math.min(least, alwaysFind?.[type] ?? 1);
-  }
-
-  /**
-   * The lowest score at which a candidate takes part: a call that demands a higher one does not change what a sure term
-   * is. The threshold of level 1 decides at every level, so that no level leaves what a lower one covers.
-   */
-  #leastSeen(type: EntityType, active: ActiveDomain, request: DetectRequest): number {
-    return Math.min(this.#least(type, active, request), active.thresholds.of(type, 1));
   }
 
   #isIgnored(
@@ -479,8 +340,8 @@ export class Detector {
     allowed: Found['allowed'],
   ): boolean {
     if (request.certainOnly && !isCertain(c)) return false;
-    const least = this.#least(c.type, active, request);
-    const seen = this.#leastSeen(c.type, active, request);
+    const least = leastScore(c.type, active, request);
+    const seen = leastSeen(c.type, active, request);
     if (this.#isIgnored(view, c, active, allowed)) request.trace?.miss(c, { reason: 'ignored_term' });
     else {
       if (c.score < least) request.trace?.miss(c, { reason: 'below_threshold', least });
@@ -488,10 +349,4 @@ export class Detector {
     }
     return false;
   }
-}
-
-function contextOf(domain: Domain, scan: CompiledScan): Map<EntityType, PhraseIds> {
-  const ids = (words: readonly string[]): Set<number> =>
-    new Set(words.map((word) => scan.phraseId(word)).filter((id) => id !== undefined));
-  return new Map(Object.entries(domain.context ?? {}).map(([type, words]) => [type, ids(words)]));
 }

@@ -3,7 +3,7 @@ import type { Evidence } from '../contracts/evidence.js';
 import type { PluginFaults } from '../contracts/plugin-faults.js';
 import type { CodeRecognizer, Match } from '../contracts/recognizer.js';
 import { byPosition } from '../contracts/span.js';
-import type { Given } from './code-recognizers.js';
+import type { Given } from './active-recognizer.js';
 
 /**
  * The matches of the first passes, those that are open with the evidence that other recognizers have against

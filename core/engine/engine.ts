@@ -33,7 +33,8 @@ import {
 import { unseal } from '../conversation/seal.js';
 import { type Written, writtenOf } from '../conversation/substitutes.js';
 import { type Candidate, Trace } from '../detect/candidate.js';
-import type { Detector, DetectRequest } from '../detect/detector.js';
+import type { DetectRequest } from '../detect/detect-request.js';
+import type { Detector } from '../detect/detector.js';
 import type { IsNumberLabel } from '../detect/glued-labels.js';
 import { withHidden } from '../detect/hidden-texts.js';
 import { checkText, checkTexts, OptionChecks } from '../options/options.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Finding } from '../contracts/recognizer.js';
-import type { DetectRequest } from '../detect/detector.js';
+import type { DetectRequest } from '../detect/detect-request.js';
 
 type Detect = (text: string, request: DetectRequest) => Finding[];
 

@@ -3,7 +3,7 @@ import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
 import { DeidError } from '../contracts/errors.js';
 import type { AnalyzeOptions } from '../contracts/results.js';
 import type { Trace } from '../detect/candidate.js';
-import type { DetectRequest } from '../detect/detector.js';
+import type { DetectRequest } from '../detect/detect-request.js';
 import { Selection } from '../detect/selection.js';
 import type { PreparedPolicy } from '../transform/prepared-policy.js';
 import type { EngineParts } from './engine-parts.js';

@@ -7,7 +7,7 @@ import { MODEL_NAMES, type ModelName } from '../contracts/service.js';
 import type { Edit } from '../contracts/span.js';
 import type { Term, Transform } from '../contracts/transformer.js';
 import { tier } from '../detect/candidate.js';
-import type { DetectRequest } from '../detect/detector.js';
+import type { DetectRequest } from '../detect/detect-request.js';
 import { SearchTerms } from '../detect/search-terms.js';
 import { applying, applyPolicy, loneTerms, type TermFacts, toTerms } from '../transform/apply.js';
 import { ForeseenTerms } from '../transform/foreseen-terms.js';
