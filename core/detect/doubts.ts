@@ -4,6 +4,7 @@ import type { PluginFaults } from '../contracts/plugin-faults.js';
 import type { CodeRecognizer, Match } from '../contracts/recognizer.js';
 import { byPosition } from '../contracts/span.js';
 import type { Given } from './active-recognizer.js';
+import { PLAUSIBLE } from './fuse.js';
 
 /**
  * The matches of the first passes, those that are open with the evidence that other recognizers have against
@@ -30,10 +31,13 @@ export function withDoubts(given: readonly Given[], faults: PluginFaults): reado
   return given.map((one) => ({ ...one, matches: one.matches.map(judged) }));
 }
 
-/** A match may be anything where a plugin is written without types; what cannot be read is reported later. */
+/**
+ * A doubt moves a plausible match to level 3. One that is there already stays, since level 3 misses as little as possible. A match may be
+ * anything where a plugin is written without types; what cannot be read is reported later.
+ */
 function isOpen(match: Match): boolean {
   try {
-    return match.open === true;
+    return match.open === true && match.score >= PLAUSIBLE;
   } catch {
     return false;
   }

@@ -7,7 +7,7 @@ import { type Candidate, round } from './candidate.js';
 import { logOdds, probability, SUSPICION } from './odds.js';
 
 /** A match that is plausible without its evidence (level 2) remains a candidate with it (level 3). */
-const PLAUSIBLE = 0.5;
+export const PLAUSIBLE = 0.5;
 
 const NO_STEPS: readonly LedgerEntry[] = [];
 const calibrationStep = (by: number): LedgerEntry => ({

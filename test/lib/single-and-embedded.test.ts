@@ -5,8 +5,11 @@ import { createEngine, type Engine } from '../../lib/index.js';
 
 const SIZE = 600;
 const LEVELS: readonly Level[] = [1, 2, 3];
-/** Neutral lower-case text that shares no words with the tested texts. */
-const AROUND = 'it was mild and the path was dry, so we took less time than usual and then went back again.\n'.repeat(
+/**
+ * Neutral lower-case text that shares no words with the tested texts. It tells of a person, without a name: a long text that tells of nobody
+ * speaks against names (test/plugins/names-about-people).
+ */
+const AROUND = 'it was mild and the path was dry, so she took less time than usual and then went back again.\n'.repeat(
   60,
 );
 const NOTES = [
