@@ -38,11 +38,23 @@ function byFamily(terms: readonly Term[], verdicts: readonly Verdict[]): Map<Fam
   return groups;
 }
 
+const NOT_ASCII = /[^\0-\x7f]/;
+
+/** Characters that stand for several: `ﬁ`, `㍿`, `㌀`. */
+const inLetters = (text: string): string =>
+  NOT_ASCII.test(text)
+    ? text.replace(/[\p{L}\p{N}\p{S}]/gu, (one) => {
+        const spelled = one.normalize('NFKC');
+        return spelled.length > one.length && /[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(spelled) ? spelled : one;
+      })
+    : text;
+
 /**
- * Decodes escapes of a term: `J\u00fcrgen` and `Jürgen` are one name, and its substitute must not contain such a code.
+ * Decodes escapes of a term, and spells characters that stand for several: `J\u00fcrgen` and `Jürgen` are one name, as
+ * `Wolﬀ` and `Wolff`, and its substitute must not contain such a character.
  */
 function inFull(term: Term): Term {
-  const text = withCharacters(term.text);
+  const text = inLetters(withCharacters(term.text));
   return text === term.text ? term : { ...term, text };
 }
 

@@ -112,11 +112,15 @@ const isLabelOfNumber = ({ type, text, score, header, after = '' }: Term): boole
   /^\p{Lu}{2,6}$/u.test(text) &&
   /^[ \t]{0,2}[:#.]?[ \t]{1,2}\d/u.test(after);
 
+/** `Ben Al`, `E & Y`: what is written like a name may be one, although each of its words is a particle elsewhere. */
+const IN_CAPITALS = /^\P{L}*\p{Lu}(?![\p{L}\p{M}])|\p{L}.*\p{Lu}/u;
+
 /** `Van den`, `Auntie`: particles and titles without a name. */
 const isBesideNames = ({ type, category, text, header }: Term): boolean => {
-  if (header.length > 0 || (category !== 'PERSON' && type !== 'USERNAME')) return false;
+  if (header.length > 0 || (category !== 'PERSON' && type !== 'USERNAME') || IN_CAPITALS.test(text)) return false;
   const words = text.toLowerCase().match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
-  if (words.length > 1) return words.every(mayBeParticle);
+  // Letters alone may be somebody's initials.
+  if (words.length > 1) return words.every(mayBeParticle) && words.some(({ length }) => length > 1);
   return words.length === 1 && isRelated(words[0] ?? '') && !isKnownName(text);
 };
 
