@@ -33,6 +33,7 @@ export default {
     'bench/accuracy/domains/main.ts',
     'bench/accuracy/by-language/main.ts',
     'bench/accuracy/by-kind/main.ts',
+    'bench/reading/main.ts',
     'bench/findings/main.ts',
     'bench/calibration/fit.ts',
     'bench/calibration/reliability.ts',
