@@ -80,6 +80,8 @@ export interface TransformScope {
    * term alone, not on those beside it. Default false.
    */
   readonly isKeyed?: boolean;
+  /** Language of the texts, as ISO 639-1 code, if the call names it. Missing: not known, or guessed from each text. */
+  readonly language?: string | undefined;
 }
 
 /** What a substitute is restored with. */

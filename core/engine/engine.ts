@@ -723,7 +723,7 @@ export class Engine implements AsyncDisposable {
     const about = options.consistencyKey === undefined ? terms : new Subjects().of(terms);
     const all: Edit[][] = [];
     for (let candidate = 0; candidate < (options.candidates ?? 1); candidate++) {
-      const scope = makeScope(candidate, draws, shared, today, { tenant: options.tenant });
+      const scope = makeScope(candidate, draws, shared, today, { tenant: options.tenant, language: options.language });
       const edits = yield* applying(about, policy, scope);
       for (const edit of edits) shared.used.add(normalise(edit.text));
       all.push(edits);

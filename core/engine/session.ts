@@ -81,6 +81,7 @@ export class Session implements FileSession {
       isPart: true,
       isRecord: parts.isRecord,
       tenant: parts.tenant,
+      language: parts.request.language,
     });
     this.#foreseeing = [
       ...new Set(rules.flatMap(({ transform }) => (transform.foresee === undefined ? [] : [transform]))),

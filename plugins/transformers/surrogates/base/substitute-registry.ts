@@ -41,6 +41,8 @@ export interface Request {
   readonly keeps?: Kept;
   /** True for a name: if no invented one fits, it is masked, since random letters in place of words are nonsense. */
   readonly orMask?: boolean;
+  /** True for what must be the same in all files of a run, even if it equals another term of this one; see {@link SubstituteRegistry.sharing}. */
+  readonly isShared?: boolean;
 }
 
 type Kept = () => readonly string[];
@@ -129,6 +131,11 @@ export class SubstituteRegistry {
     return this.#scope.isKeyed === true;
   }
 
+  /** ISO 639-1 code of the language that the call names. */
+  get callLanguage(): string | undefined {
+    return this.#scope.language;
+  }
+
   /**
    * True if the substitute of a word may be that of another word too: in the tables of a run, a join by name matters more
    * than that two surnames stay two. Persons still differ by their other names.
@@ -208,8 +215,12 @@ export class SubstituteRegistry {
   }
 
   #find(request: Request, owner: number, owners: RecentHashes): string {
-    const { key, original, within = original, make, keeps, orMask = false } = request;
+    const { key, original, within = original, make, keeps, orMask = false, isShared = false } = request;
     const random = this.random(key);
+    if (isShared && this.sharing) {
+      const substitute = make(random, 0);
+      return this.isOther(substitute, original, keeps, within) ? substitute : MASKED;
+    }
     let other: string | undefined;
     let unknown: string | undefined;
     const tries = this.relaxed ? RELAXED_TRIES : TRIES;

@@ -33,8 +33,12 @@ export class InferredGenders {
    * ending.
    */
   decide(word: string, culture: Culture, title: Gender | undefined): Gender | undefined {
-    const inferred = title ?? this.of(word);
-    if (inferred !== undefined || isKnownGiven(word)) return inferred ?? genderOf(word, culture);
+    return title ?? this.of(word) ?? InferredGenders.ofName(word, culture);
+  }
+
+  /** What a name itself shows. */
+  static ofName(word: string, culture: Culture): Gender | undefined {
+    if (isKnownGiven(word)) return genderOf(word, culture);
     const [long] = longForms(word);
     return long === undefined ? guessedGender(fold(word)) : genderOf(long, culture);
   }

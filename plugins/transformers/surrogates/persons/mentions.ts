@@ -63,6 +63,7 @@ export class Names {
         original: mention.text,
         keeps: () => keptOfName(mention.text),
         orMask: true,
+        isShared: true,
         make: () => written[i] ?? this.writer.write(mention),
       }),
     );
@@ -70,6 +71,7 @@ export class Names {
 
   /** The substitutes of the names. Some may still be taken after the last attempt. */
   #writeFree(mentions: readonly Mention[]): readonly string[] {
+    if (this.#substitutes.keyed) return mentions.map((mention) => this.#writeKeyed(mention));
     for (let round = 0; round < ROUNDS; round++) {
       const written = mentions.map((mention) => this.writer.write(mention));
       const unusable = mentions.filter((mention, i) => !this.#isFree(mention, written[i] ?? ''));
@@ -79,6 +81,16 @@ export class Names {
           this.#nameSubstitutes.reconsider(part);
     }
     return [];
+  }
+
+  /** Under a key, a further attempt is one for this name alone: all others stay what they are in other documents. */
+  #writeKeyed(mention: Mention): string {
+    let written = '';
+    for (let attempt = 0; attempt < ROUNDS; attempt++) {
+      written = this.writer.write(mention, attempt);
+      if (this.#isFree(mention, written)) break;
+    }
+    return written;
   }
 
   /**
@@ -171,7 +183,7 @@ export class Names {
 
   /** In a long file, whose names are not all known in advance, only the name itself must not appear. */
   #isFree({ text }: Mention, written: string): boolean {
-    return this.#substitutes.relaxed
+    return this.#substitutes.relaxed || this.#substitutes.sharing
       ? this.#substitutes.isOther(written, text, () => keptOfName(text))
       : this.#substitutes.isFree(written, keyOf(text), text, () => keptOfName(text));
   }

@@ -24,6 +24,10 @@ export interface Around {
   readonly whole?: string;
   /** Culture shown by the particles of the name. */
   readonly origin?: Culture | undefined;
+  /** Under a key: how many names for the whole could not be used; each further one is drawn for this whole alone. */
+  readonly attempt?: number;
+  /** Under a key: what the draw depends on beside the part itself. */
+  readonly draw?: string;
 }
 
 type Kind = 'given' | 'surname';
@@ -48,6 +52,8 @@ export class NameSubstitutes {
   readonly #kin = new Recent<string>();
   /** Given name -> the short form that the document also uses for the person. */
   readonly #called = new Recent<string>();
+  /** Under a key: what a draw depends on -> the name drawn. */
+  readonly #drawn = new Recent<string>();
   readonly #inferred = new InferredGenders();
   /** Parts whose substitutes have not been used yet and can still be changed. */
   readonly #fresh = new Set<string>();
@@ -100,7 +106,10 @@ export class NameSubstitutes {
     if (!original.includes('-')) return original === '' ? '' : this.#one(kind, original, around);
     const words = original.split('-');
     const double = kind === 'given' ? doubleName(words) : undefined;
-    const gender = around.gender ?? words.map((word) => this.#inferred.of(word)).find(Boolean) ?? double?.gender;
+    const said = this.#substitutes.keyed
+      ? undefined
+      : (around.gender ?? words.map((word) => this.#inferred.of(word)).find(Boolean));
+    const gender = said ?? double?.gender;
     return words.map((word) => this.#word(kind, word, { ...around, gender, culture: double?.culture })).join('-');
   }
 
@@ -126,37 +135,62 @@ export class NameSubstitutes {
   }
 
   #one(kind: Kind, word: string, around: Around): string {
+    if (this.#substitutes.keyed) return this.#keyed(kind, word, around);
     const known = this.#names[kind].get(fold(word));
     if (known !== undefined) return known;
-    // Under a key a name has one substitute whoever bears it, so the other parts of the name say nothing about it.
-    const { keyed } = this.#substitutes;
-    const cultures = culturesOf(
-      kind === 'given' ? word : keyed ? '' : around.given,
-      kind === 'surname' ? word : keyed ? '' : around.surname,
-      around.origin ?? cultureNamed(this.#substitutes.code),
-    );
-    return kind === 'given'
-      ? this.#given(word, cultures.given, around)
-      : this.#surname(word, cultures.surname, around.whole);
+    const cultures = culturesOf(around.given, around.surname, around.origin ?? cultureNamed(this.#substitutes.code));
+    return kind === 'given' ? this.#given(word, cultures.given, around) : this.#surname(word, cultures.surname, around);
+  }
+
+  /**
+   * Under a key a name must be the same in documents that share nothing else, so it is drawn from the whole name alone: not
+   * from its document's language, and not from what the document says of the person. A surname is one for the whole family.
+   */
+  #keyed(kind: Kind, word: string, around: Around): string {
+    const { attempt = 0, given, surname, whole = word } = around;
+    const known = this.#names[kind].get(fold(word));
+    const isAlone = kind === 'given' ? surname === '' : given === '';
+    if (known !== undefined && isAlone && attempt === 0) return known;
+    const home = around.origin ?? cultureNamed(this.#substitutes.callLanguage);
+    const cultures = culturesOf(kind === 'given' ? word : '', surname, home);
+    const draw = `${kind === 'given' ? `/${cultures.given.code}` : ''}${attempt === 0 ? '' : `/${fold(whole)}/${attempt}`}`;
+    const key = `${kind}/${fold(word)}${draw}`;
+    const drawn = this.#drawn.get(key);
+    if (drawn !== undefined) return drawn;
+    const near = { ...around, draw };
+    const name =
+      kind === 'given' ? this.#given(word, cultures.given, near) : this.#surname(word, cultures.surname, near);
+    this.#drawn.set(key, name);
+    return name;
   }
 
   #given(word: string, own: Culture, around: Around): string {
-    const called = this.#called.get(fold(word));
+    const called = around.draw === undefined ? this.#called.get(fold(word)) : undefined;
     const culture = around.culture ?? own;
-    // `Tobias (Toby)`: a short form has the gender of its name.
-    const kin = this.#kin.get(fold(word));
-    const ofKin = kin === undefined ? undefined : this.#inferred.decide(kin, culture, around.gender);
-    const gender = ofKin ?? this.#inferred.decide(word, culture, around.gender);
+    const gender = this.#gender(word, culture, around);
     const devoted = devotionsLike(word, culture.code);
     let tries = 0;
     const make = (random: Random): string =>
       devoted !== undefined && tries++ < devoted.length * 2
         ? random.pick(devoted)
         : likeNickname(word, called, () => givenName(culture, gender, random));
-    return this.#ofKin(word, around) ?? this.#invent('given', word, make, around);
+    return (
+      this.#ofKin(word, around) ??
+      this.#invent('given', word, make, around.draw === undefined ? around : { ...around, gender })
+    );
   }
 
-  #surname(word: string, culture: Culture, whole = word): string {
+  #gender(word: string, culture: Culture, { gender, draw }: Around): Gender | undefined {
+    // Under a key, only what the name itself says: another document says nothing of its bearer.
+    if (draw !== undefined) return InferredGenders.ofName(word, culture);
+    // `Tobias (Toby)`: a short form has the gender of its name.
+    const kin = this.#kin.get(fold(word));
+    const ofKin = kin === undefined ? undefined : this.#inferred.decide(kin, culture, gender);
+    return ofKin ?? this.#inferred.decide(word, culture, gender);
+  }
+
+  #surname(word: string, culture: Culture, { whole = word, draw = '', attempt = 0 }: Around): string {
+    const around = { whole, draw };
     const { inflection } = culture;
     // `Halina Mrozek`: the surname is the same for men and women, so the substitute must not end in `-ski`.
     const isCommon =
@@ -171,10 +205,9 @@ export class NameSubstitutes {
     };
     // `Kowalska` and `Kowalski` are the same name. It is invented in the masculine form.
     const stem = inflection?.masculine(word) ?? word;
-    if (stem === word || inflection === undefined) return this.#invent('surname', word, make, { whole });
-    const feminine = inflection.feminine(
-      this.#names.surname.get(fold(stem)) ?? this.#invent('surname', stem, make, { whole }),
-    );
+    if (stem === word || inflection === undefined) return this.#invent('surname', word, make, around);
+    const known = attempt === 0 ? this.#names.surname.get(fold(stem)) : undefined;
+    const feminine = inflection.feminine(known ?? this.#invent('surname', stem, make, around));
     this.#names.surname.set(fold(word), feminine);
     this.#fresh.add(`surname/${fold(word)}`);
     return feminine;
@@ -206,9 +239,9 @@ export class NameSubstitutes {
     kind: Kind,
     word: string,
     make: (random: Random) => string,
-    { gender, surname, whole = word }: Partial<Around>,
+    { gender, surname, whole = word, draw = '' }: Partial<Around>,
   ): string {
-    const key = `${kind}/${fold(word)}`;
+    const key = `${kind}/${fold(word)}${draw}`;
     const random = this.#substitutes.random(this.#round === 0 ? key : `${key}/${this.#round}`);
     return this.#take(
       kind,
@@ -229,13 +262,18 @@ export class NameSubstitutes {
   #isUsable(name: string, key: string, word: string, within: string): boolean {
     if (firstLetter(name) === firstLetter(word) || isFormOf(name, word)) return false;
     // `d'Élodie`, `de Kévin`: the text before the name stays, so the elision must fit.
-    if (this.#substitutes.language === 'fr' && !this.#substitutes.relaxed && isElided(name) !== isElided(word))
-      return false;
-    if (this.#originals.has(fold(name))) return false;
     const { sharing } = this.#substitutes;
-    if (sharing) return this.#substitutes.isOther(name, word, () => keptOfName(within), within);
+    if (isElided(name) !== isElided(word) && this.#mayBeElided(word)) return false;
+    if (sharing) return this.#substitutes.isOther(name, word, () => keptOfName(word));
+    if (this.#originals.has(fold(name))) return false;
     const owner = this.#owners.get(fold(name)) ?? key;
     return owner === key && this.#substitutes.isFree(name, key, word, () => keptOfName(within), within);
+  }
+
+  #mayBeElided(word: string): boolean {
+    const { keyed, language, relaxed } = this.#substitutes;
+    if (!keyed) return language === 'fr' && !relaxed;
+    return culturesOf(word, '').given.code === 'fr' || culturesOf('', word).surname.code === 'fr';
   }
 
   #pick(key: string, word: string, whole: string, random: Random, make: (random: Random) => string): string {
@@ -251,7 +289,8 @@ export class NameSubstitutes {
         continue;
       if (i < FROM_LISTS) listed = name;
       // In a long table all listed names may be taken by somebody. Then a listed name is still better than none.
-      if (i === FROM_LISTS && this.#substitutes.relaxed && listed !== undefined) return listed;
+      const { relaxed, sharing } = this.#substitutes;
+      if (i === FROM_LISTS && (relaxed || sharing) && listed !== undefined) return listed;
     }
     return madeUpName(random) + madeUpName(random).toLowerCase();
   }

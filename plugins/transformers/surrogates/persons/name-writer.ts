@@ -25,17 +25,20 @@ export class NameWriter {
     this.#who = who;
   }
 
-  /** Writes a name with its parts replaced by those of the invented person. Titles and particles stay. */
-  write(mention: Mention): string {
+  /**
+   * Writes a name with its parts replaced by those of the invented person. Titles and particles stay.
+   * @param attempt under a key, number of results that could not be used
+   */
+  write(mention: Mention, attempt = 0): string {
     const { text, others = [] } = mention;
     return splice(
       text,
-      [mention, ...others].flatMap((each) => this.#edits(each)),
+      [mention, ...others].flatMap((each) => this.#edits(each, attempt)),
     );
   }
 
-  #edits(mention: Mention): Edit[] {
-    const near = around(mention);
+  #edits(mention: Mention, attempt: number): Edit[] {
+    const near = attempt === 0 ? around(mention) : { ...around(mention), attempt };
     return mention.parts.map((part) => ({
       start: part.start,
       end: part.end + pointBehind(part, mention),
@@ -87,8 +90,15 @@ export class NameWriter {
       patronymicFor(part.text, this.#substitutes.random(`patronymic/${fold(part.text)}`)) ??
       this.#nameSubstitutes.name(kind, part.text, near);
     // `kevin` in the name of a file stands for a Kévin.
-    const plain = /^[a-z]+$/u.test(part.text) && !mention.text.includes(' ') ? withoutAccents(made) : made;
+    const isPlain = /^[a-z]+$/u.test(part.text) && !mention.text.includes(' ');
+    const plain = isPlain ? withoutAccents(made) : this.#likeFile(made, part.text);
     return likeCase(part.inflect?.(plain) ?? plain, part.text);
+  }
+
+  /** Files of ASCII stay such, so there letters lose their signs: a name without signs gets none in any file of a run. */
+  #likeFile(made: string, original: string): string {
+    if (!this.#substitutes.sharing || ASCII.test(made) || !ASCII.test(original)) return made;
+    return Array.from(made, (letter) => likeLetter(withoutAccents(letter), letter)).join('');
   }
 
   #initials(part: Part, mention: Mention): string {
@@ -177,6 +187,8 @@ const surnameOf = ({ parts }: Mention): string => parts.findLast((part) => part.
 
 const likeLetter = (letter: string, model: string): string =>
   model === model.toLowerCase() ? letter.toLowerCase() : letter.toUpperCase();
+
+const ASCII = /^[\0-\x7f]*$/;
 
 const withoutAccents = (name: string): string => (/\p{Script=Latin}/u.test(name) ? fold(name) : name);
 
