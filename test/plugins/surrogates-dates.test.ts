@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import surrogates from '../../plugins/transformers/surrogates/index.js';
-import { registered, run } from './support/transform-scope.js';
+import { DocumentScopes, registered, run, term } from './support/transform-scope.js';
 
 const transformer = (await registered(surrogates)).transformers.get('surrogate');
 if (transformer === undefined) throw new Error('no transformer surrogate');
@@ -146,6 +146,29 @@ describe('surrogate: vague dates', () => {
       expect(digits(second), seed).to.equal(day(11));
       expect(digits(third), seed).to.equal(day(16));
       expect(third).to.match(/^Tue/);
+    }
+  });
+
+  it('moves ages near 90 with their dates of birth, row by row, and turns nobody 90', () => {
+    const rows = [
+      ['1938-01-01', 87],
+      ['1945-06-12', 79],
+      ['1936-07-12', 88],
+      ['1932-03-30', 93],
+      ['1970-06-12', 54],
+    ] as const;
+    for (const seed of [...SEEDS, 'i', 'j', 'k', 'l', 'm', 'n', 'o', 'p']) {
+      const scopes = new DocumentScopes(seed);
+      const scope = scopes.next();
+      const cell = (type: string, text: string): string => scopes.apply(surrogate, [term(type, text)], scope)[0] ?? '';
+      for (const [birth, age] of rows) {
+        const born = digits(cell('DATE_OF_BIRTH', birth));
+        const told = digits(cell('AGE', String(age)));
+        const seen = digits(cell('DATE', '2025-06-01'));
+        // One year more at most: days move too, so that the birthday may lie before or behind the visit.
+        expect(seen - born - told, `${seed}: ${birth}, ${age}`).to.be.within(-1, 2);
+        expect(told >= 90, `${seed}: ${age} -> ${told}`).to.equal(age >= 90);
+      }
     }
   });
 });

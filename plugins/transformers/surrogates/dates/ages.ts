@@ -33,9 +33,16 @@ export const countsLess = (text: string): boolean =>
 
 const sameClass = (a: number, b: number): boolean => a >= OLD === b >= OLD;
 
-/** Moves an age by some years. Undefined if the result would be less than one, or on the other side of 90. */
+/**
+ * Years by which an age moves, and the date of birth with it. People become younger, so that nobody turns 90; those who
+ * are 90 become older.
+ * @param years those of the document, below 0
+ */
+export const yearsAt = (age: number, years: number): number => (age >= OLD ? -years : years);
+
+/** Moves an age by the years of the document. Undefined if the result would be less than one, or on the other side of 90. */
 export function movedAge(value: number, years: number): number | undefined {
-  const moved = value + years;
+  const moved = value + yearsAt(value, years);
   return moved >= 1 && moved <= OLDEST && sameClass(value, moved) ? moved : undefined;
 }
 
@@ -54,7 +61,8 @@ function otherNumber(value: number, years: number, less: boolean, variant: numbe
   }
   const reach = Math.max(2, Math.ceil(value / 5)) + Math.ceil(variant / 2);
   const moved = Math.max(1, value + (random.int(2) === 0 ? 1 : -1) * (1 + random.int(reach)));
-  return less || sameClass(moved, value) ? moved : OLD + random.int(OLDEST - OLD);
+  if (less || sameClass(moved, value)) return moved;
+  return value >= OLD ? OLD + random.int(OLDEST - OLD) : OLD - 1 - random.int(reach);
 }
 
 /** Another age near the given one, in the same notation. Ages below 90 stay below, others stay at 90 or above. */

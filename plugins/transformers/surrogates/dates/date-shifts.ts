@@ -11,7 +11,7 @@ import {
 } from '../../../../kit/index.js';
 import type { SubstituteRegistry } from '../base/substitute-registry.js';
 import { fold } from '../base/text.js';
-import { ageNumbers, countsLess, movedAge, otherAge } from './ages.js';
+import { ageNumbers, countsLess, movedAge, otherAge, yearsAt } from './ages.js';
 import { isBirth } from './births.js';
 import { calendarLanguage } from './calendar.js';
 import { drawMinutes, roomOf } from './minutes.js';
@@ -23,8 +23,8 @@ const SHIFTS_TRIED = 120;
 const TERMS_LOOKED_AT = 300;
 const READINGS_KEPT = 2000;
 const MONTH = 31;
-/** Years by which ages move if none is known to fit. */
-const OTHER_YEARS: readonly number[] = [-2, -1, 1, 2];
+/** Years by which ages move if none is known to fit: see `yearsAt`. */
+const OTHER_YEARS: readonly number[] = [-3, -2, -1];
 const WEEK = 7;
 
 /** Types that do not show in which year a document was written. */
@@ -120,6 +120,14 @@ export class DateShifts {
     return yearsBefore(day + this.#shift.days, this.#yearsOf(day));
   }
 
+  /**
+   * True in a file of several units, and under a consistency key: there correct intervals matter more than that no date
+   * or age becomes another one of the file.
+   */
+  get #keepsIntervals(): boolean {
+    return this.#substitutes.relaxed || this.#subject !== undefined;
+  }
+
   /** Takes the shift of a subject, which must be the same in all documents and so depends on nothing else. */
   #turnTo(subject: string | undefined): void {
     if (subject === undefined || subject === this.#subject) return;
@@ -142,19 +150,25 @@ export class DateShifts {
         this.#substitutes.isFree(otherAge(term.text, years, random, 0), keyOf(term), term.text, asScale(term)),
       );
     for (let i = 0; i < 24; i++) {
-      const size = 1 + random.int(3 + (i >> 2));
-      const years = random.int(2) === 0 ? size : -size;
+      const years = -1 - random.int(3 + (i >> 2));
       if (fits(years)) return years;
     }
     return random.pick(OTHER_YEARS);
   }
 
   #age(term: Term): string {
+    if (this.#keepsIntervals && !countsLess(term.text)) {
+      const [number] = ageNumbers(term.text);
+      const years = this.#years ?? -1;
+      const fits = number !== undefined && movedAge(number.value, years) !== undefined;
+      const moved = fits ? otherAge(term.text, years, this.#substitutes.random(keyOf(term)), 0) : term.text;
+      if (this.#substitutes.isOther(moved, term.text, asScale(term))) return moved;
+    }
     return this.#substitutes.settle({
       key: keyOf(term),
       original: term.text,
       keeps: asScale(term),
-      make: (random, variant) => otherAge(term.text, this.#years ?? 1, random, variant),
+      make: (random, variant) => otherAge(term.text, this.#years ?? -1, random, variant),
     });
   }
 
@@ -194,9 +208,7 @@ export class DateShifts {
         make: (_, variant) => expires(shift.days + MONTH * variant),
       });
     const moved = this.#move(term, shift, 0);
-    // In a file of several units, and under a consistency key, correct intervals matter more than that no date becomes another date of the file.
-    const keepsInterval = this.#substitutes.relaxed || this.#subject !== undefined;
-    if (moved !== undefined && keepsInterval && this.#substitutes.isOther(moved, term.text, asScale(term)))
+    if (moved !== undefined && this.#keepsIntervals && this.#substitutes.isOther(moved, term.text, asScale(term)))
       return moved;
     return this.#substitutes.settle({
       key: keyOf(term),
@@ -233,7 +245,8 @@ export class DateShifts {
     if (this.#year === undefined) return years;
     const age = this.#year - civilOf(day).year;
     const positive = age < 0 ? age + 100 : age;
-    return positive < 2 || positive + years < 1 ? 0 : years;
+    const moved = yearsAt(positive, years);
+    return positive < 2 || positive + moved < 1 ? 0 : moved;
   }
 
   /** Moves a term; undefined if it cannot be parsed completely. Variants above 0 move it slightly farther. */
