@@ -13,7 +13,9 @@ import { filesOf, type GivenFile } from './folders.js';
 import { readInputs } from './inputs.js';
 import { untilInterrupted } from './interrupt.js';
 import { FileProcesses, missing, processesFor } from './many-files.js';
-import { type DeidentifyFlags, deidentifyOne, fileOptions, targetOf } from './one-file.js';
+import { FilesInWork, NumberedRun } from './numbered-files.js';
+import { type DeidentifyFlags, deidentifyOne, fileOptions, readOne, targetOf } from './one-file.js';
+import type { Progress } from './progress.js';
 import { forRun } from './run-key.js';
 
 async function deidentifyText(engine: Engine, text: string, options: DeidentifyOptions, json: boolean): Promise<void> {
@@ -103,26 +105,42 @@ export async function deidentify(args: readonly string[], flags: DeidentifyFlags
   if (!named) return EXIT.ok;
   const run = forRun(engine, files, flags, options);
   const ofRun = run === flags ? forFiles : fileOptions(run, deidentifyOptions(run));
-  return await deidentifyFiles(engine, await missing(files, flags), run, ofRun, evidence);
+  const numbered = run.runSecret === undefined ? undefined : new NumberedRun(files, run.runSecret);
+  return await deidentifyFiles(engine, await missing(files, flags), { flags: run, options: ofRun, evidence, numbered });
+}
+
+/** How the files of a command are processed. */
+interface FilesWork {
+  readonly flags: DeidentifyFlags;
+  readonly options: FileOptions;
+  readonly evidence: EvidenceWriter | undefined;
+  readonly numbered: NumberedRun | undefined;
 }
 
 /** Distributes the files among processes. */
-async function deidentifyFiles(
-  engine: Engine,
-  files: readonly GivenFile[],
-  flags: DeidentifyFlags,
-  options: FileOptions,
-  evidence: EvidenceWriter | undefined,
-): Promise<number> {
+async function deidentifyFiles(engine: Engine, files: readonly GivenFile[], work: FilesWork): Promise<number> {
+  const { flags, evidence, numbered } = work;
   const signal = untilInterrupted();
-  const here = (file: GivenFile, onProgress?: (bytes: number) => void) =>
-    deidentifyOne(engine, file, flags, { ...options, ...(onProgress && { onProgress }), signal }, evidence);
+  const options = { ...work.options, signal };
+  const here = (file: GivenFile, more: Partial<FileOptions> = {}) =>
+    deidentifyOne(engine, file, flags, { ...options, ...more }, evidence);
   // Only one process may add to a ledger.
   const count = evidence === undefined ? processesFor(files, flags) : 1;
   const ends = { report: flags.report, signal };
-  if (count === 1) return forEachFile(files, flags.json === true, (file, { read }) => here(file, read), ends);
+  const json = flags.json === true;
+  if (count === 1) {
+    const inOrder = async (file: GivenFile, { read: onProgress }: Progress) => {
+      const run = numbered?.memory;
+      if (run === undefined) return here(file, { onProgress });
+      for (const one of numbered?.before(file) ?? []) await readOne(engine, one, flags, options, run);
+      return here(file, { onProgress, run });
+    };
+    return forEachFile(files, json, inOrder, ends);
+  }
   using processes = new FileProcesses(count, flags, here);
   signal.addEventListener('abort', () => processes[Symbol.dispose]());
   const { atOnce } = processes;
-  return await forEachFile(files, flags.json === true, (file) => processes.run(file), { ...ends, atOnce });
+  const inWork = new FilesInWork(engine, flags, options);
+  const run = (file: GivenFile) => numbered?.write(file, (one) => processes.place(one, inWork)) ?? processes.run(file);
+  return await forEachFile(files, json, run, { ...ends, atOnce });
 }

@@ -1,11 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { DeidError } from '../core/index.js';
+import { DeidError, type RunName } from '../core/index.js';
 import { usage } from './base/errors.js';
 import { note } from './base/terminal.js';
-import type { FileAnswer } from './file-process.js';
+import type { FileAnswer, FileOrder } from './file-process.js';
 import type { GivenFile } from './folders.js';
+import type { FilesInWork, NumberedPlace } from './numbered-files.js';
 import { type DeidentifyFlags, hasOutput } from './one-file.js';
 import type { FileLine } from './report.js';
 
@@ -41,7 +42,7 @@ export async function missing(files: readonly GivenFile[], flags: DeidentifyFlag
 /** One more process that works on files. */
 class FileProcess {
   readonly #child: ChildProcess;
-  readonly #waiting = new Map<number, { resolve(line: FileLine): void; reject(error: unknown): void }>();
+  readonly #waiting = new Map<number, { resolve(answer: FileAnswer): void; reject(error: unknown): void }>();
   #next = 0;
 
   constructor(flags: DeidentifyFlags) {
@@ -59,19 +60,29 @@ class FileProcess {
     return this.#child.connected ? this.#waiting.size : Number.POSITIVE_INFINITY;
   }
 
-  run(file: GivenFile): Promise<FileLine> {
+  async run(file: GivenFile, numbers?: readonly number[]): Promise<FileLine> {
+    const { line } = await this.#ask({ file, ...(numbers && { numbers }) });
+    if (line === undefined) throw new DeidError('processing_failed');
+    return line;
+  }
+
+  async read(file: GivenFile): Promise<readonly RunName[]> {
+    return (await this.#ask({ file, read: true })).names ?? [];
+  }
+
+  #ask(order: Omit<FileOrder, 'id'>): Promise<FileAnswer> {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#child.send({ id, file }, (error) => error && this.#end());
+      this.#child.send({ ...order, id }, (error) => error && this.#end());
     });
   }
 
-  #settle({ id, line, refused }: FileAnswer): void {
-    const waiting = this.#waiting.get(id);
-    this.#waiting.delete(id);
-    if (line !== undefined) waiting?.resolve(line);
-    else waiting?.reject(usage(refused ?? ''));
+  #settle(answer: FileAnswer): void {
+    const waiting = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
+    if (answer.refused === undefined) waiting?.resolve(answer);
+    else waiting?.reject(usage(answer.refused));
   }
 
   /** Files of a process that was killed have no output, and are reported. */
@@ -105,9 +116,23 @@ export class FileProcesses implements Disposable {
   run(file: GivenFile): Promise<FileLine> {
     const free = this.#others.find(({ load }) => load < AT_A_TIME);
     if (free !== undefined) return free.run(file);
-    const line = this.#last.then(() => this.#here(file));
-    this.#last = line.catch(() => undefined);
-    return line;
+    return this.#inTurn(() => this.#here(file));
+  }
+
+  /** A process for a file that is first read, then written. @param here does both in this process */
+  place(file: GivenFile, here: FilesInWork): NumberedPlace {
+    const free = this.#others.find(({ load }) => load < AT_A_TIME);
+    if (free !== undefined) return { read: () => free.read(file), write: (numbers) => free.run(file, numbers) };
+    return {
+      read: () => this.#inTurn(() => here.read(file)),
+      write: (numbers) => this.#inTurn(() => here.write(file, numbers)),
+    };
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => undefined);
+    return done;
   }
 
   [Symbol.dispose](): void {

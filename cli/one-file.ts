@@ -1,7 +1,14 @@
 import { access, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Writable } from 'node:stream';
-import { DeidError, type DeidentifyOptions, type Engine, isDeidError } from '../core/index.js';
+import {
+  DeidError,
+  type DeidentifyOptions,
+  type Engine,
+  isDeidError,
+  type RunMemory,
+  type RunName,
+} from '../core/index.js';
 import { deidentifyFile, type FileOptions } from '../lib/index.js';
 import { makeFolder } from '../lib/make-folder.js';
 import type { CommonFlags } from './base/engine-options.js';
@@ -82,6 +89,29 @@ function riskOptions({ quasi, sensitive, minK, generalise }: DeidentifyFlags): F
     ...(generalise === true && { onBelow: 'generalise' }),
   };
   return { risk };
+}
+
+/**
+ * Reads a file and writes nothing, for its entities.
+ * @returns those that need numbers; none if the file will not be written either
+ */
+export async function readOne(
+  engine: Engine,
+  file: GivenFile,
+  flags: DeidentifyFlags,
+  options: FileOptions,
+  run: RunMemory,
+): Promise<readonly RunName[]> {
+  const isDone = flags.resume === true && (await hasOutput(file, flags));
+  if (!isDone && flags.force !== true && (await exists(targetOf(file, flags)))) return [];
+  try {
+    await deidentifyFile(engine, file.path, nowhere(), { ...options, run });
+    return run.last;
+  } catch {
+    options.signal?.throwIfAborted();
+    // It is reported where it is written.
+    return [];
+  }
 }
 
 /**

@@ -57,3 +57,5 @@ export {
 export { type PreparedScan, prepareScan } from './scan/prepared.js';
 export { expressionFault } from './scan/safety.js';
 export { isFieldWord } from './titles/field-word.js';
+export { FoundAgain } from './transform/found-again.js';
+export { GivenNumbers } from './transform/run-memory.js';

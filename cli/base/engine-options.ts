@@ -22,6 +22,8 @@ export interface CommonFlags {
   readonly consistencyKeyEnv?: string;
   /** The key that one run over several files has instead of a seed; set by the command itself. */
   readonly runKey?: string;
+  /** The secret under which processes of one run tell each other the entities that they number; set by the command itself. */
+  readonly runSecret?: string;
   /** Whose data it is. */
   readonly tenant?: string;
   readonly explain?: boolean;

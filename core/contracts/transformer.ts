@@ -44,6 +44,17 @@ export interface Random {
   pick<T>(items: readonly T[]): T;
 }
 
+/** Numbers of entities that the files of a run share, by order of appearance in the run. */
+export interface RunNumbers {
+  /**
+   * The number of an entity that has none in its document yet.
+   * @param name what is equal for the entity in all files; undefined for one that only its own document can tell from others
+   * @param like names by which another file may have the entity, if none has it by its own
+   * @param also further names by which later files may have it
+   */
+  numberOf(label: string, name: string | undefined, like?: readonly string[], also?: readonly string[]): number;
+}
+
 /** What a transformer can see of the document and of the current run. */
 export interface TransformScope {
   /** Number of the candidate output being made, from 0. */
@@ -80,6 +91,8 @@ export interface TransformScope {
    * term alone, not on those beside it. Default false.
    */
   readonly isKeyed?: boolean;
+  /** Numbers for the entities of the document, if it is a file of a run. Missing: they are counted within the document. */
+  readonly run?: RunNumbers | undefined;
   /** Language of the texts, as ISO 639-1 code, if the call names it. Missing: not known, or guessed from each text. */
   readonly language?: string | undefined;
 }
@@ -160,6 +173,8 @@ export interface Transform {
    * may put it back. Default false: the substitute stays in what comes back, and no memory holds its term.
    */
   readonly distinct?: boolean;
+  /** True if, with these options, substitutes are numbered by `TransformScope.run`. Default false. */
+  readonly numbered?: boolean;
   /**
    * For reversible transformers: the original of a substitute, `undefined` if this transformer did not make it, or why it is
    * refused.

@@ -20,7 +20,7 @@ import type {
 } from '../contracts/results.js';
 import type { ModelName, ServiceToken } from '../contracts/service.js';
 import { byPosition, type Edit, splice } from '../contracts/span.js';
-import type { Term, Transformer } from '../contracts/transformer.js';
+import type { RunNumbers, Term, Transformer } from '../contracts/transformer.js';
 import { Conversation } from '../conversation/conversation.js';
 import { labelNamesOf } from '../conversation/label-names.js';
 import {
@@ -42,6 +42,7 @@ import type { PreparedScan } from '../scan/prepared.js';
 import { wordTokens } from '../scan/word-tokens.js';
 import { applying, type TermFacts, toTerms } from '../transform/apply.js';
 import { ConfidentialTerms } from '../transform/confidential-terms.js';
+import type { FoundAgain } from '../transform/found-again.js';
 import { maskedAmong } from '../transform/masked.js';
 import type { PreparedPolicy } from '../transform/prepared-policy.js';
 import { replaceTerms } from '../transform/replace-terms.js';
@@ -110,6 +111,14 @@ type Given = Pick<EngineOptions, 'clock' | 'prepared' | 'developer' | 'limited' 
 interface Waiting {
   /** Aborted when the caller no longer waits; the call then rejects with its reason. */
   readonly signal?: AbortSignal | undefined;
+}
+
+/** How a session is opened. */
+interface Opening extends Waiting {
+  /** Numbers that the file shares with others. */
+  readonly run?: RunNumbers | undefined;
+  /** What was found in it when it was read before. */
+  readonly found?: FoundAgain | undefined;
 }
 
 /** Policy of `deidentify` calls without a `mode`. */
@@ -541,9 +550,18 @@ export class Engine implements AsyncDisposable {
    * Opens a session, the memory of one file, for a file adapter to work with.
    * @param known result of `openAnnotations`. Without it, the session of an engine with annotators throws `annotators_need_async`.
    */
-  openSession(options: DeidentifyOptions = {}, known?: KnownAnnotations, opening: Waiting = {}): Session {
+  openSession(options: DeidentifyOptions = {}, known?: KnownAnnotations, opening: Opening = {}): Session {
     this.#requireOpen();
     return this.#session(options, known, opening, this.#today());
+  }
+
+  /** True if files of a run share numbers of entities under these options; see `FileOptions.run`. */
+  numbersRun(options: DeidentifyOptions = {}): boolean {
+    this.#requireOpen();
+    const { mode, rules } = this.#options.check(options);
+    return Array.from(this.#policy(mode, this.#compiled(rules)).rules()).some(
+      ({ transform }) => transform.numbered === true,
+    );
   }
 
   /**
@@ -563,7 +581,7 @@ export class Engine implements AsyncDisposable {
   #session(
     options: DeidentifyOptions,
     known: KnownAnnotations | undefined,
-    opening: Waiting,
+    opening: Opening,
     today: Date,
     record?: { readonly readings: RecordReadings | undefined },
   ): Session {
@@ -575,8 +593,14 @@ export class Engine implements AsyncDisposable {
         toUnitFinding,
       );
     return new Session({
-      detect: (text, request) => record?.readings?.read(text, request, detect) ?? detect(text, request),
-      detecting: (text, request) => this.#withKnown(this.#unitFindings(text, request), known),
+      detect: (text, request) =>
+        record?.readings?.read(text, request, detect) ??
+        opening.found?.find(text, () => detect(text, request)) ??
+        detect(text, request),
+      detecting: (text, request) => {
+        const search = () => this.#withKnown(this.#unitFindings(text, request), known);
+        return opening.found?.finding(text, search) ?? search();
+      },
       annotate: known && (() => known.fetch(opening.signal)),
       request: this.#request(checked, policy.policy.name, undefined, undefined),
       modelsFor: this.#modelsFor(checked),
@@ -587,6 +611,7 @@ export class Engine implements AsyncDisposable {
       draws: this.#drawsOf(checked),
       tenant: checked.tenant,
       today,
+      run: opening.run,
       isRecord: record !== undefined,
     });
   }

@@ -5,7 +5,7 @@ import type { Steps } from '../contracts/pauses.js';
 import type { Finding } from '../contracts/recognizer.js';
 import { MODEL_NAMES, type ModelName } from '../contracts/service.js';
 import type { Edit } from '../contracts/span.js';
-import type { Term, Transform } from '../contracts/transformer.js';
+import type { RunNumbers, Term, Transform } from '../contracts/transformer.js';
 import { tier } from '../detect/candidate.js';
 import type { DetectRequest } from '../detect/detect-request.js';
 import { SearchTerms } from '../detect/search-terms.js';
@@ -38,6 +38,8 @@ export interface SessionParts extends TermFacts {
   /** Whose data it is. */
   readonly tenant?: string | undefined;
   readonly today: Date;
+  /** Numbers of the run of which the file is one. */
+  readonly run?: RunNumbers | undefined;
   /** True if the document is a record of a stream; see `TransformScope.isRecord`. */
   readonly isRecord: boolean;
 }
@@ -82,6 +84,7 @@ export class Session implements FileSession {
       isRecord: parts.isRecord,
       tenant: parts.tenant,
       language: parts.request.language,
+      run: parts.run,
     });
     this.#foreseeing = [
       ...new Set(rules.flatMap(({ transform }) => (transform.foresee === undefined ? [] : [transform]))),

@@ -27,7 +27,7 @@ export interface Scope extends TransformScope {
 }
 
 /** How a document comes; see {@link TransformScope}. */
-type Kind = Pick<TransformScope, 'isPart' | 'isRecord' | 'tenant' | 'language'>;
+type Kind = Pick<TransformScope, 'isPart' | 'isRecord' | 'tenant' | 'language' | 'run'>;
 
 /** The scope of one candidate of one document. */
 export function makeScope(candidate: number, draws: Draws, terms: DocumentTerms, today: Date, kind: Kind = {}): Scope {

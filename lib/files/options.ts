@@ -1,5 +1,5 @@
 import { aBoolean, aString, type Check, checkedOptions, TEXT_OPTIONS, wholeNumber } from '../../core/hosting.js';
-import type { DeidentifyOptions, FileLimits, Finding, UnitContext } from '../../core/index.js';
+import type { DeidentifyOptions, FileLimits, FileRun, Finding, UnitContext } from '../../core/index.js';
 
 /** Options of a file. */
 export interface FileOptions extends Omit<DeidentifyOptions, 'candidates' | 'explain'> {
@@ -15,6 +15,8 @@ export interface FileOptions extends Omit<DeidentifyOptions, 'candidates' | 'exp
   readonly maxCodePoints?: number;
   /** Replaces a file that is already at the output path, which may be the input itself. Default: it is refused. */
   readonly overwrite?: boolean;
+  /** What the files of a run share, so that an entity has one number in all: a `RunMemory`, given with each file in order. */
+  readonly run?: FileRun;
   /** Aborts the work; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
   /** Called with the number of bytes read so far. */
@@ -27,6 +29,8 @@ const anObject: Check = (value) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? undefined : 'must be an object.';
 const aFunction: Check = (value) => (typeof value === 'function' ? undefined : 'must be a function.');
 const aSignal: Check = (value) => (value instanceof AbortSignal ? undefined : 'must be an AbortSignal.');
+const aRun: Check = (value) =>
+  typeof value === 'object' && value !== null && 'file' in value ? undefined : 'must be a RunMemory.';
 const bytes = wholeNumber(1);
 
 const LIMITS = { wholeFileBytes: bytes, partBytes: bytes, unpackedBytes: bytes } as const satisfies Record<
@@ -43,6 +47,7 @@ const OWN = {
   maxCodePoints: (value) =>
     typeof value === 'number' && value >= 0 ? undefined : 'must be a number of at least 0, or Infinity.',
   overwrite: aBoolean,
+  run: aRun,
   signal: aSignal,
   onProgress: aFunction,
   onFindings: aFunction,
@@ -63,7 +68,7 @@ export function checkedFileOptions<Options extends FileOptions>(options: Options
 
 /** The options that the engine takes. */
 export const engineOptions = (options: FileOptions): DeidentifyOptions => {
-  const { extension, adapter, adapterOptions, limits, maxCodePoints, overwrite, ...rest } = options;
+  const { extension, adapter, adapterOptions, limits, maxCodePoints, overwrite, run, ...rest } = options;
   const { signal, onProgress, onFindings, ...own } = rest;
   return own;
 };

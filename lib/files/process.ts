@@ -8,6 +8,7 @@ import {
   type FileReport,
   type FileSession,
   type Finding,
+  type RunFile,
   type UnitContext,
 } from '../../core/index.js';
 import type { ModelName } from '../../core/services.js';
@@ -109,8 +110,24 @@ export async function processFile(
 ): Promise<FileResult> {
   const options = checkedFileOptions(given);
   const known = engine.openAnnotations();
-  const once = (one: OpenFile, to: FileSink, how: FileOptions) => processOnce(engine, one, to, how, known, searched);
-  return known === undefined ? once(file, sink, options) : processAnnotated(known, file, sink, options, once);
+  // With annotators, only the last round has found everything.
+  let numbers: RunFile | undefined;
+  const once = (one: OpenFile, to: FileSink, how: FileOptions) => {
+    numbers = options.run?.file();
+    return processOnce(engine, one, to, how, { known, searched, run: numbers });
+  };
+  const result = await (known === undefined
+    ? once(file, sink, options)
+    : processAnnotated(known, file, sink, options, once));
+  numbers?.commit();
+  return result;
+}
+
+/** What the work on a file is given beside its options. */
+interface Given {
+  readonly known: ReturnType<Engine['openAnnotations']>;
+  readonly searched: ((codePoints: number) => void) | undefined;
+  readonly run: RunFile | undefined;
 }
 
 async function processOnce(
@@ -118,13 +135,17 @@ async function processOnce(
   file: OpenFile,
   sink: FileSink,
   options: FileOptions,
-  known: ReturnType<Engine['openAnnotations']>,
-  searched: ((codePoints: number) => void) | undefined,
+  { known, searched, run }: Given,
 ): Promise<FileResult> {
   const { adapter: wanted, extension = '', adapterOptions, limits, signal } = options;
   const { adapter, others } = chooseAdapter(engine, { adapter: wanted, extension }, file.head);
   const checked = checkedOptions(adapter, others, adapterOptions);
-  const session = engine.openSession(engineOptions(options), known, { signal });
+  const session = engine.openSession(engineOptions(options), known, {
+    signal,
+    run,
+    // Annotators may add to what was found.
+    found: known === undefined ? options.run?.found : undefined,
+  });
   const job = {
     source: file.source,
     sink,

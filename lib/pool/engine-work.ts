@@ -1,5 +1,11 @@
 import type { RestoreOptions } from '../../core/hosting.js';
-import type { AnalyzeOptions, DeidentifyOptions, Engine } from '../../core/index.js';
+import {
+  type AnalyzeOptions,
+  type DeidentifyOptions,
+  type Engine,
+  RunMemory,
+  type RunState,
+} from '../../core/index.js';
 import { engineOf } from '../engine/create-engine.js';
 import { Sealing } from '../evidence/seals.js';
 import { DEFAULT_FILE_LIMITS, type FileOptions, processFile } from '../files/process.js';
@@ -20,7 +26,9 @@ export interface TextWork<Options> {
 }
 
 /** The file options that can be sent to a thread: no functions. */
-export type FileTask = Omit<FileOptions, 'signal' | 'onProgress' | 'onFindings'> & {
+export type FileTask = Omit<FileOptions, 'signal' | 'onProgress' | 'onFindings' | 'run'> & {
+  /** The numbers of earlier files of its run: the result has the entities of this one. */
+  readonly numbered?: RunState;
   /** True: the result has the seals of original and new file. */
   readonly seal?: boolean;
 };
@@ -36,12 +44,14 @@ const work = defineWork({
     replaceTerms: (engine: Engine, { text, options }: TextWork<Readonly<Record<string, string>>>) =>
       engine.replaceTerms(text, options),
     tokens: (engine: Engine, text: string) => engine.tokens(text),
-    async file(engine: Engine, { seal = false, ...options }: FileTask, streams: TaskStreams) {
+    async file(engine: Engine, { seal = false, numbered, ...options }: FileTask, streams: TaskStreams) {
       const wholeLimit = options.limits?.wholeFileBytes ?? DEFAULT_FILE_LIMITS.wholeFileBytes;
       const sealing = seal ? new Sealing(streams.source, streams.sink) : undefined;
       const { source, sink } = sealing ?? streams;
       const file = await openFile(source, { wholeLimit });
-      const result = await processFile(engine, file, sink, options, streams.searched);
+      const run = numbered && new RunMemory(numbered);
+      const made = await processFile(engine, file, sink, { ...options, ...(run && { run }) }, streams.searched);
+      const result = { ...made, ...(run && { names: run.last }) };
       return sealing === undefined ? result : { ...result, seals: await sealing.end() };
     },
   },

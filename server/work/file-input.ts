@@ -1,5 +1,5 @@
 import type { RequestRules } from '../../core/hosting.js';
-import type { Deidentification, Level } from '../../core/index.js';
+import type { Deidentification, Level, RunState } from '../../core/index.js';
 import type { ModelName } from '../../core/services.js';
 
 /** A file to be processed by its adapter. */
@@ -21,6 +21,8 @@ export interface FileInput {
   readonly adapterOptions?: Readonly<Record<string, unknown>>;
   /** Work on a file with more text stops with `token_limit_reached`. In code points. */
   readonly maxCodePoints?: number;
+  /** The numbers of earlier files of its archive. */
+  readonly numbered?: RunState;
   /** True: the outcome has seals for evidence. */
   readonly seal?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Engine } from '../../core/index.js';
+import { type Engine, RunMemory } from '../../core/index.js';
 import { deidentifyFile } from '../../lib/deidentify-file.js';
 import { DEFAULT_FILE_LIMITS, processFile } from '../../lib/files/process.js';
 import { openFile } from '../../lib/files/source.js';
@@ -14,7 +14,11 @@ import type { FileInput, FileOutcome, Until, Work } from './work.js';
 /** Work in the thread of the event loop, for short texts, tests, and hosts without threads. */
 export function inlineWork(engine: Engine): Work {
   const bodies = once(() => bodyWork(engine));
-  const file = async ({ seal, ...input }: FileInput, bytes: Uint8Array, { signal }: Until): Promise<FileOutcome> => {
+  const file = async (
+    { seal, numbered: _, ...input }: FileInput,
+    bytes: Uint8Array,
+    { signal }: Until,
+  ): Promise<FileOutcome> => {
     const { bytes: whole, ...outcome } = await deidentifyFile(engine, bytes, 'bytes', { ...input, signal });
     return { ...outcome, pieces: [whole], ...(seal === true && { seals: await sealFiles([bytes], [whole]) }) };
   };
@@ -34,11 +38,13 @@ export function inlineWork(engine: Engine): Work {
       const outcome = await file({ ...request.input, ...most }, request.bytes, until);
       return { ...underName(outcome, request), asked: askedOf(request.input) };
     },
-    async stream({ input: { seal, ...input }, source, sink, until: { signal } }) {
+    async stream({ input: { seal, numbered, ...input }, source, sink, until: { signal } }) {
       const { wholeFileBytes: wholeLimit } = DEFAULT_FILE_LIMITS;
       const sealing = seal === true ? new Sealing(source, sink) : undefined;
       const file = await openFile(sealing?.source ?? source, { wholeLimit, signal });
-      const result = await processFile(engine, file, sealing?.sink ?? sink, { ...input, signal });
+      const run = numbered && new RunMemory(numbered);
+      const made = await processFile(engine, file, sealing?.sink ?? sink, { ...input, signal, ...(run && { run }) });
+      const result = { ...made, ...(run && { names: run.last }) };
       return sealing === undefined ? result : { ...result, seals: await sealing.end() };
     },
     restoring: async (input) => restoredHere(input),

@@ -1,5 +1,5 @@
 import type { Carried } from '../../core/hosting.js';
-import type { FileSink } from '../../core/index.js';
+import type { FileSink, RunName } from '../../core/index.js';
 import type { ModelName } from '../../core/services.js';
 import type { Seals } from '../../lib/index.js';
 import type { PresidioKind } from '../presidio/answer.js';
@@ -33,6 +33,8 @@ export interface FileOutcome {
   readonly seals?: Seals;
   /** Name of the format in which it was read. */
   readonly adapter: string;
+  /** Its entities, hashed, if the files of an archive share their numbers. */
+  readonly names?: readonly RunName[];
 }
 
 /** Result of a streamed file. */

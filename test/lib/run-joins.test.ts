@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { read, utils, write } from 'xlsx';
-import { createEngine, deidentifyFile, type Engine } from '../../lib/index.js';
+import { createEngine, deidentifyFile, type Engine, RunMemory } from '../../lib/index.js';
 
 const NAMES = [
   'Mary Hartwell',
@@ -60,5 +60,44 @@ describe('the files of one run', () => {
       expect(await inText(key)).to.deep.equal(forward);
       expect(await inBook(key)).to.deep.equal(forward);
     }
+  });
+
+  const numbered = async (text: string, run: RunMemory, mode = 'HIPAA'): Promise<string> => {
+    const { bytes } = await deidentifyFile(engine, Buffer.from(text), 'bytes', { extension: 'txt', mode, run });
+    return Buffer.from(bytes).toString();
+  };
+
+  it('number a person and an id alike, whatever the order of the name and its initials', async () => {
+    for (const mode of ['HIPAA', 'GDPR']) {
+      const run = new RunMemory();
+      expect(await numbered('Patient: Mary Hartwell, MRN 70431900.\n', run, mode)).to.equal(
+        'Patient: [PERSON_1], MRN [ID_NUMBER_1].\n',
+      );
+      expect(await numbered('Patient: Thomas Dvorak, MRN 70551122.\n', run, mode)).to.include('[PERSON_2]');
+      expect(await numbered('Patient: HARTWELL, Mary A., MRN 70431900.\n', run, mode)).to.equal(
+        'Patient: [PERSON_1], MRN [ID_NUMBER_1].\n',
+      );
+    }
+  });
+
+  it('do not take a given name alone for the person of another file', async () => {
+    const run = new RunMemory();
+    await numbered('Patient: Mary Hartwell was seen.\n', run);
+    expect(await numbered('Dear Mary,\nthank you. Mary was well.\n', run)).to.equal(
+      'Dear [PERSON_2],\nthank you. [PERSON_2] was well.\n',
+    );
+    expect(await numbered('Dear Mary,\nthank you.\n', run)).to.equal('Dear [PERSON_3],\nthank you.\n');
+  });
+
+  it('continue in a copy of the memory, which holds no text', async () => {
+    const first = new RunMemory();
+    await numbered('Patient: Mary Hartwell, MRN 70431900.\n', first);
+    const { state } = first;
+    expect(JSON.stringify([[...state.numbers], [...state.counts]])).not.to.match(/hartwell|70431900/i);
+    const second = new RunMemory(structuredClone(state));
+    expect(await numbered('Seen: Thomas Dvorak and Mary Hartwell.\n', second)).to.equal(
+      'Seen: [PERSON_2] and [PERSON_1].\n',
+    );
+    expect(first.add(second.last)).to.deep.equal([2, 1]);
   });
 });

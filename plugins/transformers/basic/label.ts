@@ -1,5 +1,6 @@
-import type { Term, Transformer, TransformScope } from '../../../core/index.js';
+import type { RunNumbers, Term, Transformer, TransformScope } from '../../../core/index.js';
 import { sharesRun, withCharacters } from '../../../kit/index.js';
+import { isInitial } from './label/name-words.js';
 import { People } from './label/people.js';
 import { flagOption, normalise, textOption } from './options.js';
 
@@ -10,12 +11,29 @@ interface Numbers {
   readonly byLabel: Map<string, Map<string, number>>;
 }
 
-function numberOf(numbers: Numbers, label: string, key: string): number {
+/** The number of an entity, in its document or in the run of which the document is a file. */
+function numberOf(numbers: Numbers, label: string, key: string, isPerson: boolean, run?: RunNumbers): number {
   const known = numbers.byLabel.get(label) ?? new Map<string, number>();
   numbers.byLabel.set(label, known);
-  const number = known.get(key) ?? known.size + 1;
+  const number = known.get(key) ?? (run === undefined ? known.size + 1 : inRun(run, label, key, isPerson));
   known.set(key, number);
   return number;
+}
+
+/**
+ * The number in the run. Only full names join, since a `Mary` of another document is another one. A name with initials is that of a file
+ * without them, and the other way round.
+ */
+function inRun(run: RunNumbers, label: string, key: string, isPerson: boolean): number {
+  if (!isPerson) return run.numberOf(label, key);
+  const words = key.split(' ').toSorted();
+  const whole = words.filter((word) => !isInitial(word));
+  if (whole.length < 2) return run.numberOf(label, undefined);
+  const name = whole.join(' ');
+  const withInitials = `${name}/`;
+  return whole.length === words.length
+    ? run.numberOf(label, name, [withInitials])
+    : run.numberOf(label, `${withInitials}${words.join(' ')}`, [name], [withInitials]);
 }
 
 /** Without similar letters and digits, and without vowels, so that no code reads as a word. */
@@ -68,7 +86,7 @@ function keysOf(terms: readonly Term[], people: People): string[] {
 }
 
 /**
- * `[PERSON_1]`: pseudonyms numbered by entity within the document. A person has the same number in every form of the
+ * `[PERSON_1]`: pseudonyms numbered by entity within the document, or within the run of which it is a file. A person has the same number in every form of the
  * name. The records of a stream have no common count: with `coded`, a code of ten signs takes the place of the number, and
  * with one seed an entity has the same one in all records.
  */
@@ -107,21 +125,24 @@ export const label: Transformer = {
       byPerson: numbered,
       derived: coded,
       distinct: numbered,
+      numbered,
       keeps: (term) => [nameOf(term)],
       apply(given, scope) {
         const terms = given.map((term) => ({ ...term, text: withCharacters(term.text) }));
         if (!numbered) return terms.map((term) => `[${nameOf(term)}]`);
         const numbers = scope.memory<Numbers>('label', () => ({ people: new People(), byLabel: new Map() }));
         const keys = keysOf(terms, numbers.people);
-        const idOf = (label: string, key: string): number | string =>
-          coded && scope.isRecord === true ? codeOf(scope, label, key) : numberOf(numbers, label, key);
+        const idOf = (label: string, key: string, { category }: Term): number | string =>
+          coded && scope.isRecord === true
+            ? codeOf(scope, label, key)
+            : numberOf(numbers, label, key, category === 'PERSON', scope.run);
         const markOf = (term: Term, key: string): string => {
           const gender = gendered && term.category === 'PERSON' ? numbers.people.genderOf(key) : undefined;
           return gender === undefined ? '' : `:${gender}`;
         };
         return terms.map((term, i) => {
           const key = keys[i] ?? '';
-          return `[${nameOf(term)}_${idOf(nameOf(term), key)}${markOf(term, key)}]`;
+          return `[${nameOf(term)}_${idOf(nameOf(term), key, term)}${markOf(term, key)}]`;
         });
       },
     };

@@ -6,6 +6,7 @@ import { readAsWarnings } from '../../../lib/files/read-as.js';
 import type { BlobWriter } from '../blobs.js';
 import { adapterOf, checkedBefore, fileInputOf, readInZip } from '../request.js';
 import { readZip, type ZippedFile } from '../zip-input.js';
+import { ArchiveRun } from './archive-run.js';
 import { type FileOutcome, type JobParts, type JobReport, type Made, waysOf } from './parts.js';
 
 /** All files of an archive together may unpack to this many times the maximum file size. */
@@ -27,12 +28,13 @@ export async function processZip(parts: JobParts): Promise<Made> {
   const { fileBytes } = jobs.settings;
   const files = await readZip(input, { fileBytes, allBytes: fileBytes * MAX_TOTAL_FACTOR });
   const archive = new Archive(output, new Date(row.created_at));
+  const run = new ArchiveRun(parts.service.engine);
   const outcomes: FileOutcome[] = [];
   let codePoints = 0;
   let packed = 0;
   try {
     for (const [i, file] of files.entries()) {
-      const done = await processFile(parts, file, i + 1, archive, codePoints);
+      const done = await processFile(parts, file, i + 1, { archive, run, spent: codePoints });
       outcomes.push(done.outcome);
       codePoints += done.codePoints;
       parts.searched(codePoints);
@@ -50,12 +52,19 @@ export async function processZip(parts: JobParts): Promise<Made> {
   };
 }
 
+/** What the files of an archive have in common. */
+interface InArchive {
+  readonly archive: Archive;
+  readonly run: ArchiveRun;
+  /** Code points of the files before. */
+  readonly spent: number;
+}
+
 async function processFile(
   parts: JobParts,
   file: ZippedFile,
   place: number,
-  archive: Archive,
-  spent: number,
+  { archive, run, spent }: InArchive,
 ): Promise<{ readonly outcome: FileOutcome; readonly codePoints: number }> {
   const { service, jobs, request, row, signal, maxCodePoints } = parts;
   const extension = readInZip(service.vocabulary, request, file.extension);
@@ -64,14 +73,16 @@ async function processFile(
     const adapter = adapterOf(service.vocabulary, extension);
     const task = fileInputOf(service, adapter, { ...request, extension }, checkedBefore(service));
     const most = maxCodePoints === undefined ? {} : { maxCodePoints: maxCodePoints - spent };
-    const { counts, masked, codePoints, ...said } = await service.work.stream({
-      input: { ...task, ...most, ...(parts.tenant !== undefined && { tenant: parts.tenant }) },
+    const input = run.next({ ...task, ...most, ...(parts.tenant !== undefined && { tenant: parts.tenant }) });
+    const { counts, masked, codePoints, names, ...said } = await service.work.stream({
+      input,
       source: file.read(),
       sink: made,
       until: { signal, onCancelled: (codePoints) => parts.searched(spent + codePoints) },
       ...waysOf(jobs, row),
     });
     await made.finish();
+    run.add(names);
     const warnings = [...said.warnings, ...readAsWarnings(adapter, file.extension, extension)];
     const name = `deid_${String(place).padStart(4, '0')}.${extension}`;
     const reader = await jobs.blobs.open(made.name);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { createEngine } from '../../../lib/index.js';
 import { docx, paragraph, partsOf } from '../../plugins/office/make-docx.js';
 import { handMade, onePage } from '../../plugins/pdf/make-pdf.js';
 import { problem, startTestService, type TestService } from '../kit/service.js';
@@ -173,5 +174,49 @@ describe('a job with a ZIP archive', () => {
     expect(await unknown()).to.deep.equal([]);
     for (const name of readdirSync(service.dataDir).filter((one) => one.startsWith('deidkit.db')))
       expect(readFileSync(join(service.dataDir, name)).includes('Canarius')).to.equal(false);
+  });
+});
+
+describe('the files of an archive', () => {
+  let service: TestService;
+  let jobs: JobClient;
+  before(async () => {
+    service = await startTestService({ plan: 'unlimited', engine: () => createEngine() });
+    jobs = new JobClient(service);
+  });
+  after(() => service.close());
+
+  const LINE = 'Patient: Mary Hartwell, MRN 70431900.\n';
+  const FILES = {
+    'a.txt': `Patient: Thomas Dvorak, MRN 70551122.\n${LINE}`,
+    'b.csv': 'mrn,patient\n70431900,Mary Hartwell\n',
+    'c.txt': LINE,
+  };
+
+  async function made(mode: string): Promise<readonly string[]> {
+    const archive = zipSync(Object.fromEntries(Object.entries(FILES).map(([name, text]) => [name, strToU8(text)])));
+    const { id } = await jobs.send(archive, 'a.zip', { compliance_mode: mode });
+    for (let state = ''; state !== 'done'; ) {
+      await pause(50);
+      ({ state } = await jobs.show(id));
+      if (state === 'failed') throw new Error('the job failed');
+    }
+    const files = unzipSync(new Uint8Array(await (await jobs.call(`/${id}/result`)).arrayBuffer()));
+    return ['1.txt', '2.csv', '3.txt'].map((name) => strFromU8(files[`deid_000${name}`] ?? new Uint8Array()));
+  }
+
+  for (const mode of ['GDPR', 'HIPAA'])
+    it(`have one number for an entity, in their order (${mode})`, async () => {
+      const [first, table, last] = await made(mode);
+      expect(first).to.equal('Patient: [PERSON_1], MRN [ID_NUMBER_1].\nPatient: [PERSON_2], MRN [ID_NUMBER_2].\n');
+      expect(table).to.equal('mrn,patient\n[ID_NUMBER_2],[PERSON_2]\n');
+      expect(last).to.equal('Patient: [PERSON_2], MRN [ID_NUMBER_2].\n');
+    });
+
+  it('have one substitute for a person and for an id', async () => {
+    const [first = '', table, last = ''] = await made('PROPRIETARY');
+    const [, name = '', id = ''] = /^Patient: (.+), MRN (\d+)\.\n$/.exec(last) ?? [];
+    expect(first).to.include(`Patient: ${name}, MRN ${id}.`);
+    expect(table).to.equal(`mrn,patient\n${id},${name}\n`);
   });
 });
