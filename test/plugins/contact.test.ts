@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { Engine } from '../../core/index.js';
 import contact from '../../plugins/detectors/contact/index.js';
-import { NumberingPlans } from '../../plugins/detectors/contact/numbering-plans.js';
 import { testPlugin } from '../kit/index.js';
 import { casesOf } from './support/cases.js';
 
@@ -36,22 +35,5 @@ describe('plugin contact, regions', () => {
       (e: unknown) => e,
     );
     expect(error).to.have.property('code', 'plugin_options_invalid');
-  });
-});
-
-describe('numbering plans', () => {
-  const plans = new NumberingPlans(['GB', 'FR']);
-
-  it('contain the lengths of international numbers of every country', () => {
-    for (const digits of ['442079460958', '14155550132', '4930123456', '6591234567'])
-      expect(plans.isInternational(digits), digits).to.equal(true);
-    for (const digits of ['141555501', '999123456789', '4420', ''])
-      expect(plans.isInternational(digits), digits).to.equal(false);
-  });
-
-  it('accept national numbers with and without trunk prefix', () => {
-    for (const digits of ['02079460958', '2079460958', '0184176118', '184176118'])
-      expect(plans.isNational(digits), digits).to.equal(true);
-    for (const digits of ['4155550132', '0001234567']) expect(plans.isNational(digits), digits).to.equal(false);
   });
 });

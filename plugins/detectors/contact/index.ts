@@ -1,6 +1,7 @@
 import { definePlugin } from '../../../core/index.js';
+import { NumberingPlans, TELEPHONE_REGIONS } from '../../../kit/index.js';
+import DEFAULT_REGIONS from './default-regions.json' with { type: 'json' };
 import { emailRecognizer } from './email.js';
-import { ALL_REGIONS, DEFAULT_REGIONS, NumberingPlans } from './numbering-plans.js';
 import { OBFUSCATION_WORDS, obfuscatedEmailRecognizer } from './obfuscated-email.js';
 import { phoneRecognizer } from './phone.js';
 import { localPhoneRecognizer } from './phone-local.js';
@@ -22,7 +23,7 @@ export default definePlugin<ContactOptions>({
       regions: {
         description: 'Countries (ISO 3166 alpha-2) whose national numbers are known; international numbers always are.',
         type: 'array',
-        items: { type: 'string', enum: ALL_REGIONS },
+        items: { type: 'string', enum: TELEPHONE_REGIONS },
         uniqueItems: true,
         default: DEFAULT_REGIONS,
       },

@@ -1,6 +1,13 @@
-import { scoreOf } from '../../../kit/index.js';
-import { type DigitRun, digitsOf, isDate, shapeOf } from './digit-run.js';
-import type { NumberingPlans } from './numbering-plans.js';
+import {
+  type DigitRun,
+  digitsOfRun,
+  fromAbroad,
+  isInternational,
+  type NumberingPlans,
+  scoreOf,
+  shapeOf,
+} from '../../../kit/index.js';
+import { isDate } from './run-borders.js';
 
 /** The first `count` groups of a run, with the properties that all forms need. */
 interface DigitCandidate {
@@ -20,19 +27,11 @@ const gapsOf = ({ run: { groups }, count }: DigitCandidate): string => {
   return gaps;
 };
 
-/** `+44 20 7946 0958`, `+41 (0)44 668 18 00` */
-const international: Form = ({ run, count }, plans) => {
-  if (!run.sign.includes('+')) return 0;
-  const digits = digitsOf(run, count, true);
-  return digits.length >= 6 && plans.isInternational(digits) ? scoreOf('form:own') : 0;
-};
-
-/** `00 44 20 …`, `011 44 20 …`. Dots between the prefix digits are excluded: `0.11.6` is a version. */
-const dialPrefixed: Form = ({ run, count }, plans) => {
-  if (!/^(?:00|011)/.test(run.groups[0]?.digits ?? '')) return 0;
-  const [, prefix = '', digits = ''] = /^(00|011)([1-9]\d*)$/.exec(digitsOf(run, count, true)) ?? [];
-  if (digits.length < 8 || !plans.isInternational(digits)) return 0;
-  return count > 1 ? scoreOf('form:own') : prefix === '00' ? scoreOf('form:usual') : scoreOf('form:shared');
+/** `+44 20 7946 0958`, `+41 (0)44 668 18 00`, `00 44 20 …`, `011 44 20 …` */
+const international: Form = ({ run, count }) => {
+  const { prefix, digits } = fromAbroad(run, count) ?? { prefix: '', digits: '' };
+  if (digits.length < (prefix === '' ? 6 : 8) || !isInternational(digits)) return 0;
+  return prefix === '' || count > 1 ? scoreOf('form:own') : scoreOf(prefix === '00' ? 'form:usual' : 'form:shared');
 };
 
 /**
@@ -121,7 +120,6 @@ const hyphenated: Form = (reading, plans) =>
 
 const FORMS: readonly Form[] = [
   international,
-  dialPrefixed,
   northAmerican,
   areaInBrackets,
   withTrunkPrefix,
@@ -130,7 +128,7 @@ const FORMS: readonly Form[] = [
 
 /** The highest score that any form gives to the first `count` groups. */
 export function scorePhone(run: DigitRun, count: number, plans: NumberingPlans): number {
-  const reading = { run, count, digits: digitsOf(run, count), shape: shapeOf(run, count) };
+  const reading = { run, count, digits: digitsOfRun(run, count), shape: shapeOf(run, count) };
   let best = 0;
   for (const form of FORMS) best = Math.max(best, form(reading, plans));
   return best;

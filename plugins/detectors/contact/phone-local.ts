@@ -1,7 +1,6 @@
 import type { PatternRecognizer } from '../../../core/index.js';
-import { lexiconPattern, lexiconWords } from '../../../kit/index.js';
+import { lexiconPattern, lexiconWords, PHONE_EXTENSION, readPhone } from '../../../kit/index.js';
 import { EXTENSIONS } from './extensions.js';
-import { EXTENSION } from './phone.js';
 import { isGrouped, isNoRange, isVanity } from './phone-checks.js';
 
 const CONTEXT = lexiconWords('phones', { class: 'context' });
@@ -16,7 +15,7 @@ const LABEL_OTHER_SCRIPTS = lexiconPattern('phones', { class: 'label-in-other-sc
 
 const r = String.raw;
 const START = '(?<!HTTP/[\\d.]{1,3}["\']? )(?<!(?<!\\d ?)[$£€¥]\\s?|[$£€¥]|#\\s?)(?<![0-9][-./,:]\\s?)(?<!\\+)';
-const END = `(?:${EXTENSION}|(?![0-9]|[-./,:][0-9]| ?%| ?[$€£¥](?! ?[0-9])))`;
+const END = `(?:${PHONE_EXTENSION}|(?![0-9]|[-./,:][0-9]| ?%| ?[$€£¥](?! ?[0-9])))`;
 
 /** Groupings of local numbers without area code or trunk prefix, longest first. */
 const LOCAL =
@@ -40,6 +39,7 @@ const GROUPED = `(?:\\((?=\\d{1,6}[)~/]))?\\d{1,8}(?:${MORE_GROUPS}{1,9}(?:x{1,2
 export const localPhoneRecognizer: PatternRecognizer = {
   name: 'contact/phone-local',
   types: ['PHONE_NUMBER'],
+  parts: (term) => readPhone(term).parts,
   context: CONTEXT,
   patterns: [
     ...EXTENSIONS,

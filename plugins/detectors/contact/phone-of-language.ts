@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
-import { lexiconWords, scoreOf } from '../../../kit/index.js';
+import { lexiconWords, readPhone, scoreOf } from '../../../kit/index.js';
 
 const r = String.raw;
 const BEGIN = r`(?<![\p{N}_#№$€£+/.-]|[\p{N},.] |[A-Z]{2}:? ?|№ ?)(?<![A-Za-z])`;
@@ -51,6 +51,7 @@ const SCORE = scoreOf('form:usual');
 export const phoneOfLanguage: CodeRecognizer = {
   name: 'contact/phone-of-language',
   types: ['PHONE_NUMBER'],
+  parts: (term) => readPhone(term).parts,
   recognize(document: TextDocument): readonly Match[] {
     const { view } = document;
     const isOther = OTHER_SCRIPTS.test(view);

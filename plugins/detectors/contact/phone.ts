@@ -1,13 +1,23 @@
 import type { CodeRecognizer, Match } from '../../../core/index.js';
-import { DIGIT, LOWER, lexiconPattern, OTHER, scoreOf, UPPER } from '../../../kit/index.js';
-import { type DigitRun, digitsOf, isTail, mayEndAt, readDigitRun, restOf } from './digit-run.js';
-import type { NumberingPlans } from './numbering-plans.js';
+import {
+  DIGIT,
+  type DigitRun,
+  digitsOfRun,
+  LOWER,
+  lexiconPattern,
+  mayBeNumber,
+  type NumberingPlans,
+  OTHER,
+  PHONE_EXTENSION,
+  readDigitRun,
+  readPhone,
+  restOf,
+  scoreOf,
+  UPPER,
+} from '../../../kit/index.js';
 import { scorePhone } from './phone-forms.js';
-import { mayBeNumber } from './phone-shapes.js';
+import { isTail, mayEndAt } from './run-borders.js';
 
-/** `x123`, `ext. 123`, `;ext=123`, `#123` after a number, in the languages of the default regions. */
-export const EXTENSION =
-  '[ ,;]{0,3}(?:x|ext|extension|xtn|anexo|poste|int|dw|durchwahl|#|~)[.:=]?[ ]{0,2}\\d{1,7}(?![\\p{L}\\d])';
 /** `02/18  2401339`: the date of a transaction, followed by the number in the next column. */
 const DAY_BEFORE = /^[01]?\d\/[0-3]?\d {2}/;
 /** A number behind the label of goods: `RMA 415-555-0132`. */
@@ -24,7 +34,7 @@ const LETTERS = UPPER | LOWER | OTHER;
  * number, and takes as many groups as still form a number, so that what follows is not included.
  */
 export function phoneRecognizer(plans: NumberingPlans): CodeRecognizer {
-  const extension = new RegExp(EXTENSION, 'iuy');
+  const extension = new RegExp(PHONE_EXTENSION, 'iuy');
   const withExtension = (view: string, end: number): number => {
     if (!mayBeExtension(view, end)) return end;
     extension.lastIndex = end;
@@ -74,7 +84,7 @@ export function phoneRecognizer(plans: NumberingPlans): CodeRecognizer {
   /** A plus sign before enough digits makes a number, even if its plan is unknown or the number is misspelt. */
   const unknownPlan = (view: string, run: DigitRun): Match | undefined => {
     const count = run.groups.length;
-    const { length } = digitsOf(run, count);
+    const { length } = digitsOfRun(run, count);
     return length < 8 || length > 17
       ? undefined
       : match(view, run, count, length >= 10 ? scoreOf('form:plausible') : scoreOf('form:shared'));
@@ -84,6 +94,7 @@ export function phoneRecognizer(plans: NumberingPlans): CodeRecognizer {
     types: ['PHONE_NUMBER'],
     // Six digits, the minimum of the shortest form (international).
     needs: { digits: 6 },
+    parts: (term) => readPhone(term).parts,
     recognize({ view, tokens }) {
       const matches: Match[] = [];
       let from = 0;
@@ -106,7 +117,7 @@ export function phoneRecognizer(plans: NumberingPlans): CodeRecognizer {
   };
 }
 
-/** First letters and signs of {@link EXTENSION}, a fast pre-check that most numbers fail. */
+/** First letters and signs of {@link PHONE_EXTENSION}, a fast pre-check that most numbers fail. */
 const EXTENDS = 'xeapid#~';
 
 function mayBeExtension(view: string, end: number): boolean {

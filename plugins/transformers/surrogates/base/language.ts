@@ -75,3 +75,14 @@ export class LanguageGuess {
     }
   }
 }
+
+/** Scripts that identify a language. The order matters, because Japanese also uses Chinese characters. */
+const SCRIPTS: readonly (readonly [string, RegExp])[] = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]|〒|[都県]\p{Script=Han}{1,6}[市区町村]/u],
+  ['zh', /\p{Script=Han}/u],
+  ['ru', /\p{Script=Cyrillic}/u],
+];
+
+/** The language shown by the script of the terms; undefined for Latin letters and scripts of several languages. */
+export const languageOfScript = (terms: readonly Term[]): string | undefined =>
+  SCRIPTS.find(([, script]) => terms.some(({ text, before }) => script.test(text) || script.test(before)))?.[0];

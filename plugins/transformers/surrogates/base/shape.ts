@@ -98,23 +98,6 @@ function reflowAscii(template: string, characters: string): string {
   return out;
 }
 
-/** Like {@link reflow}, but for digits only: letters of the template stay. */
-export function reflowDigits(template: string, characters: string): string {
-  let at = 0;
-  if (!isAscii(template)) return template.replace(/\p{N}/gu, () => characters.charAt(at++) || '0');
-  let out = '';
-  for (let i = 0; i < template.length; i++)
-    out += isDigit(template.charCodeAt(i)) ? characters.charAt(at++) || '0' : template.charAt(i);
-  return out;
-}
-
-/** The digits of a text, concatenated. */
-export function digitsOf(text: string): string {
-  let out = '';
-  for (let i = 0; i < text.length; i++) if (isDigit(text.charCodeAt(i))) out += text.charAt(i);
-  return out;
-}
-
 /** `count` random digits. */
 export function digits(count: number, random: Random): string {
   let out = '';

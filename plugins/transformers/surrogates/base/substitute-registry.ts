@@ -1,10 +1,10 @@
 import type { Random, Term, TransformScope } from '../../../../core/index.js';
-import { type Language, sharesRun } from '../../../../kit/index.js';
+import { digitsOf, type Language, sharesRun } from '../../../../kit/index.js';
 import { Given } from './given.js';
 import { foldedHash, hashOf, WordHashes } from './hashes.js';
 import { LanguageGuess } from './language.js';
 import { RecentHashes } from './recent-hashes.js';
-import { digitsOf, letters, sameShape } from './shape.js';
+import { letters, sameShape } from './shape.js';
 import { holdsFolded } from './text.js';
 
 const TRIES = 24;

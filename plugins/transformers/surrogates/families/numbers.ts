@@ -1,6 +1,16 @@
 import type { Random, Term } from '../../../../core/index.js';
-import { largest, lexiconPattern, smallest } from '../../../../kit/index.js';
-import { digitsOf, reflow, reflowDigits, sameShape } from '../base/shape.js';
+import {
+  digitsOf,
+  largest,
+  lexiconPattern,
+  type Phone,
+  PhoneCountries,
+  reflowDigits,
+  smallest,
+  writePhone,
+} from '../../../../kit/index.js';
+import { languageOfScript } from '../base/language.js';
+import { digits, reflow, sameShape } from '../base/shape.js';
 import { alphanumeric, fold } from '../base/text.js';
 import { amount } from '../numbers/amounts.js';
 import { bornIn } from '../numbers/born.js';
@@ -9,8 +19,7 @@ import { readFiscalCode, writeFiscalCode } from '../numbers/fiscal-code.js';
 import { iban } from '../numbers/iban.js';
 import * as ids from '../numbers/ids.js';
 import { labelIn } from '../numbers/labels.js';
-import { languageOfScript, PhoneCountries, readInternational, trunkOf } from '../numbers/phone-countries.js';
-import { mainNumber, phoneDigits } from '../numbers/phones.js';
+import { otherNational } from '../numbers/phones.js';
 import { otherNumber, registerOf } from '../numbers/registers.js';
 import { checkedNumber } from '../numbers/schemes.js';
 import { sayDigits, spokenDigits } from '../numbers/spoken.js';
@@ -175,8 +184,8 @@ function byLastDigits(terms: readonly Term[]): ReadonlyMap<string, Term> {
   const whole = new Map<string, Term>();
   if (terms.length < 2) return whole;
   for (const term of terms) {
-    const digits = digitsOf(term.text);
-    if (digits.length >= SHORTEST_WHOLE) whole.set(digits.slice(-LAST), term);
+    const own = digitsOf(term.text);
+    if (own.length >= SHORTEST_WHOLE) whole.set(own.slice(-LAST), term);
   }
   return whole;
 }
@@ -221,7 +230,7 @@ export const numbers: Family = (terms, generators) => {
   });
 };
 
-const AMERICAN = /^1?[2-9]\d{9}$/u;
+const AMERICAN = /^[2-9]\d{9}$/u;
 const AMERICAN_LENGTH = 10;
 
 /**
@@ -231,19 +240,11 @@ const AMERICAN_LENGTH = 10;
 const KEPT_TRIES = 2;
 const LOCAL_TRIES = 5;
 
-const isAmerican = (all: string, country = '1'): boolean => AMERICAN.test(all) && country === '1';
-
-/** Number of digits without country code and without the trunk prefix. */
-function nationalLength(text: string, country: string | undefined, all: string): number {
-  if (isAmerican(all, country)) return AMERICAN_LENGTH;
-  return readInternational(text)?.national.length ?? all.length - trunkOf(country ?? '', all).length;
-}
-
 /**
  * Digits that a number has in common with and without its country code: ten in North America, at most nine elsewhere.
  */
-const phoneKey = (all: string, length: number, isAmerican: boolean): string =>
-  `phone/${all.slice(-(isAmerican ? AMERICAN_LENGTH : Math.min(length, AMERICAN_LENGTH - 1)))}`;
+const phoneKey = ({ country, national, text }: Phone): string =>
+  `phone/${country === '1' && AMERICAN.test(national) ? national : national.slice(1 - AMERICAN_LENGTH) || text}`;
 
 /** Telephone numbers come from ranges reserved for examples. Their area code follows the state. */
 export const phones: Family = (terms, { substitutes, regions, dateShifts }, unit) => {
@@ -255,38 +256,24 @@ export const phones: Family = (terms, { substitutes, regions, dateShifts }, unit
     const { text } = term;
     const keeps = (): readonly string[] => keptOf(term);
     const spoken = spokenDigits(text);
-    const main = spoken ?? mainNumber(text);
-    const all = digitsOf(main);
-    const country = readInternational(main)?.country ?? countries.of(main);
-    const draw = (random: Random, variant: number): string => {
+    const phone = countries.read(spoken ?? text);
+    const other = (random: Random, variant: number): string => {
       const areUsedUp = variant >= KEPT_TRIES;
-      const code = variant < LOCAL_TRIES ? all.slice(-10, -7) : '';
-      return phoneDigits(spoken ?? text, {
-        random,
-        country,
-        area: regions.areaCode(code, random, areUsedUp),
-        areUsedUp,
-      });
+      const code = variant < LOCAL_TRIES ? phone.national.slice(-10, -7) : '';
+      return otherNational(phone, { random, area: regions.areaCode(code, random, areUsedUp), areUsedUp });
     };
-    const length = nationalLength(main, country, all);
-    const key = phoneKey(all, length, isAmerican(all, country));
-    const national = (): string =>
-      substitutes.settlePart({
-        key,
-        original: all.slice(-length),
-        keeps,
-        make: (random, n) => draw(random, n).slice(-length),
-      });
+    const key = phoneKey(phone);
+    // In two notations it must stay the same number, whichever of them is free; a cell of a table has only one.
+    const isShared = terms.length > 1 && phone.extension === '' && phone.national.length >= SHORTEST_WHOLE;
+    const shared = (): string => substitutes.settlePart({ key, original: phone.national, keeps, make: other });
     return substitutes.settle({
       key,
       original: text,
       keeps,
       make: (random, variant) => {
-        const drawn = draw(random, variant);
-        // In two notations it must stay the same number, whichever of them is free; a cell of a table has only one.
-        const isShared = variant === 0 && terms.length > 1 && main === text && length >= SHORTEST_WHOLE;
-        const number = isShared ? drawn.slice(0, -length) + national() : drawn;
-        return spoken === undefined ? reflowDigits(text, number) : sayDigits(number, text);
+        const national = isShared && variant === 0 ? shared() : other(random, variant);
+        const made = writePhone(phone, { national, extension: digits(phone.extension.length, random) });
+        return spoken === undefined ? made : sayDigits(made, text);
       },
     });
   });

@@ -1,6 +1,6 @@
 import type { Random } from '../../../../core/index.js';
-import { digits, digitsOf } from '../base/shape.js';
-import { countryOfForm, readInternational, trunkOf } from './phone-countries.js';
+import { type Phone, readPhone } from '../../../../kit/index.js';
+import { digits } from '../base/shape.js';
 import { headsOf, type Range, rangesOf } from './phone-ranges.js';
 
 function fill(range: Range, length: number, random: Random): string {
@@ -11,8 +11,6 @@ function fill(range: Range, length: number, random: Random): string {
 /** What is known about a number when its substitute is drawn. */
 export interface Draw {
   readonly random: Random;
-  /** Country of the number; undefined if only its notation can show it. */
-  readonly country?: string | undefined;
   /** Area code for numbers of the North American plan. */
   readonly area: string;
   /** True if the ranges reserved for examples are exhausted. */
@@ -50,7 +48,10 @@ function elsewhere(national: string, { random, areUsedUp }: Draw): string {
   return area + line.slice(-(national.length - area.length));
 }
 
-function nationalNumber(country: string, national: string, draw: Draw): string {
+/**
+ * Another national number of as many digits, from a range reserved for examples if the country has one.
+ */
+export function otherNational({ country, national }: Phone, draw: Draw): string {
   if (country === '1') return american(national, draw);
   const ranges = rangesOf(country, national, draw.areUsedUp);
   return ranges === undefined
@@ -59,60 +60,11 @@ function nationalNumber(country: string, national: string, draw: Draw): string {
 }
 
 /**
- * True for digits, blanks and `(`, `)`, `-`, `.` only, not beginning with 0: the number has neither country code nor
- * extension.
- */
-function isPlainAmerican(text: string): boolean {
-  let first = 0;
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    if (unit >= 0x30 && unit <= 0x39) first ||= unit;
-    else if (unit !== 0x20 && unit !== 0x28 && unit !== 0x29 && unit !== 0x2d && unit !== 0x2e) return false;
-  }
-  return first > 0x30;
-}
-
-const EXTENSION = /\s*(?:x|ext|ext\.|extension|durchwahl|#)\s*/iu;
-
-/** A telephone number without its extension. */
-export const mainNumber = (text: string): string => text.split(EXTENSION)[0] ?? text;
-
-/**
- * Another telephone number with as many digits, from a range reserved for examples if the country has one. Country
- * code, trunk prefix and length stay. Returns all digits, to be written in the notation of the original.
- */
-export function phoneDigits(text: string, draw: Draw): string {
-  if ((draw.country ?? '1') === '1' && isPlainAmerican(text)) {
-    const number = digitsOf(text);
-    const trunk = number.length === 11 && number.startsWith('1') ? '1' : '';
-    return trunk + american(number.slice(trunk.length), draw);
-  }
-  const main = mainNumber(text);
-  const all = digitsOf(text);
-  const number = digitsOf(main);
-  const extension = digits(all.length - number.length, draw.random);
-  const international = readInternational(main);
-  if (international === undefined) {
-    const country = draw.country ?? countryOfForm(main, number);
-    const trunk = trunkOf(country, number);
-    return trunk + nationalNumber(country, number.slice(trunk.length), draw) + extension;
-  }
-  const { prefix, country, trunk, national } = international;
-  return prefix + country + trunk + nationalNumber(country, national, draw) + extension;
-}
-
-/**
  * Parts of a number that may stay: the country code, the area code if the country reserves no ranges for examples, and
  * the leading digits of the ranges.
  */
 export function phoneConstants(text: string): string[] {
-  const main = mainNumber(text);
-  const number = digitsOf(main);
-  const international = readInternational(main);
-  const country = international?.country ?? countryOfForm(main, number);
-  const trunk = international?.trunk ?? trunkOf(country, number);
-  const national = international?.national ?? number.slice(trunk.length);
-  const front = number.slice(0, number.length - national.length);
+  const { front, country, national } = readPhone(text);
   const area = national.slice(0, Math.max(0, national.length - 7));
   const heads = headsOf(country).map((head) => front + head);
   return [`${front}${area}55501`, `${front}${area}5555`, ...heads];

@@ -1,6 +1,5 @@
-import { lexiconPattern, lexiconSet } from '../../../../kit/index.js';
+import { digitsOf, lexiconPattern, lexiconSet } from '../../../../kit/index.js';
 import { Recent } from '../base/recent.js';
-import { digitsOf } from '../base/shape.js';
 import type { StyleName } from './style-name.js';
 
 /** Words after the name of a street: English ones, and those that German and Dutch write separately. */

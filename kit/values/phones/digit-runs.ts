@@ -38,6 +38,15 @@ export function readDigitRun(view: string, at: number): DigitRun {
   return { start: at - sign.length, sign, groups, glued: /[\p{L}_]/u.test(view.charAt(at - sign.length - 1)) };
 }
 
+/** The groups of digits of a whole text, whatever stands between them. */
+export function runOfTerm(text: string): DigitRun {
+  const found = Array.from(text.matchAll(/\d+/g), ({ 0: digits, index }) => ({ digits, index, end: index + digits.length }));
+  const first = found[0]?.index ?? 0;
+  const sign = signBefore(text, first);
+  const groups = found.map(({ digits, end }, i) => ({ digits, end, gap: text.slice(end, found[i + 1]?.index ?? end) }));
+  return { start: first - sign.length, sign, groups, glued: false };
+}
+
 function groupEnd(view: string, start: number, most: number): number {
   let end = start;
   while (end - start < most && isDigit(view.charCodeAt(end))) end++;
@@ -53,39 +62,8 @@ function signBefore(view: string, at: number): string {
   return view.slice(start, at).replace(/^\(\(/, '(');
 }
 
-/**
- * A value that ends before a blank, after which the next number of a row begins: a token with punctuation or a letter
- * in it (`536-22-8714 `, `$120.50 `, `E11.9 `), a long number, or the four groups of a card.
- */
-const VALUE_BEFORE =
-  /(?:[-./:@+$€£¥%\p{L}][^\s()]{0,20}|(?:^|\D)\d{7,19}|(?:^|\D)\d{4} \d{4} \d{4} \d{4}|[A-Z]{2}\d\d(?: [A-Z\d]{4}){3,7}(?: [A-Z\d]{1,3})?|\p{L}\.? \d\d?, (?:19|20)\d\d|(?:^|[^\p{L}])[A-Z]{2} \d{5}) $/u;
-
-/**
- * True if the run belongs to something longer: a code with more groups before it, a sum, a price.
- * @param from end of the previous telephone number, after which the next number of a row may begin.
- */
-export function isTail(view: string, { start, sign, groups }: DigitRun, from: number): boolean {
-  const before = view[start - 1] ?? ' ';
-  if (sign !== '') return /[0-9]/.test(before);
-  if (before === ' ' && /[0-9]/.test(view[start - 2] ?? ' ') && groups.every((g) => g.gap.trim() === ''))
-    return from !== start - 1 && !VALUE_BEFORE.test(view.slice(Math.max(0, start - 44), start));
-  const mark = before === ' ' ? (view[start - 2] ?? '-') : before;
-  // A currency sign after an amount (`120.50 € 555-…`) does not belong to the next number.
-  if ('$£€¥'.includes(mark)) return before !== ' ' || !/\d ?.. ?$/u.test(view.slice(Math.max(0, start - 5), start));
-  // `ticket #4155550132` is not a telephone number, `his # 773-555-0188` is.
-  if (mark === '#') return groups.length < 3;
-  return ('-./+:'.includes(before) || (before === ',' && isThousands(groups))) && /[0-9]/.test(view[start - 2] ?? ' ');
-}
-
-/**
- * Three digits after a comma form thousands unless the same separator joins them to the next group: `4,040.71  0.0152`,
- * but not `12,415.555.0132`.
- */
-const isThousands = ([first, second, third]: readonly DigitGroup[]): boolean =>
-  (first?.digits.length ?? 0) <= 3 && (third === undefined || first?.gap !== second?.gap);
-
 /** Digits of the first `count` groups. `dropTrunk` leaves out the trunk prefix in `+44 (0)20`. */
-export function digitsOf({ groups, sign }: DigitRun, count: number, dropTrunk = false): string {
+export function digitsOfRun({ groups, sign }: DigitRun, count: number, dropTrunk = false): string {
   let digits = '';
   for (let i = 0; i < count; i++) {
     const group = groups[i];
@@ -95,44 +73,30 @@ export function digitsOf({ groups, sign }: DigitRun, count: number, dropTrunk = 
   return digits;
 }
 
+/** A number as it is dialled from another country. */
+interface FromAbroad {
+  /** `00` or `011`; empty behind a plus sign. */
+  readonly prefix: string;
+  /** Calling code and national number. */
+  readonly digits: string;
+}
+
+/** The first `count` groups as a number for callers in other countries; undefined without a plus sign, `00` and `011`. */
+export function fromAbroad(run: DigitRun, count: number): FromAbroad | undefined {
+  const digits = digitsOfRun(run, count, true);
+  if (run.sign.includes('+')) return { prefix: '', digits };
+  // Dots between the digits of a prefix do not occur: `0.11.6` is a version.
+  const [prefix] = /^(?:00|011)/.exec(run.groups[0]?.digits ?? '') ?? [];
+  return prefix === undefined || digits.charAt(prefix.length) === '0' || digits.length === prefix.length
+    ? undefined
+    : { prefix, digits: digits.slice(prefix.length) };
+}
+
 /** Sizes of the first `count` groups, such as `3-3-4`. */
 export function shapeOf({ groups }: DigitRun, count: number): string {
   let shape = '';
   for (let i = 0; i < count && i < groups.length; i++) shape += `${i > 0 ? '-' : ''}${groups[i]?.digits.length ?? 0}`;
   return shape;
-}
-
-/**
- * True if the number may end after this group: the run ends here without continuing as a time or sum, or a blank or
- * bracket follows. A hyphen or dot ties the next characters to the number, so that no number is cut out of a longer
- * code.
- */
-export function mayEndAt(view: string, { groups }: DigitRun, count: number): boolean {
-  const last = groups[count - 1];
-  if (last === undefined) return false;
-  if (count < groups.length) return /[ (\n]/.test(last.gap);
-  // A currency sign before a digit starts the next value: `555-0132 $120`.
-  const next = view.slice(last.end, last.end + 4);
-  return !/^(?:[0-9]|:[0-9]| ?%| ?[$€£¥](?! ?[0-9]))/.test(next);
-}
-
-const DATE_SHAPES = new Map([
-  ['4-2-2', [1, 2]],
-  ['2-2-4', [0, 1]],
-  ['1-2-4', [0, 1]],
-  ['2-1-4', [0, 1]],
-  ['1-1-4', [0, 1]],
-  ['2-2-2', [0, 1]],
-]);
-
-/**
- * True if the first three groups read as a date and the run is not written in pairs, as French telephone numbers are.
- */
-export function isDate(run: DigitRun, count: number): boolean {
-  const day = DATE_SHAPES.get(shapeOf(run, 3));
-  if (day === undefined || shapeOf(run, count) === '2-2-2-2-2') return false;
-  const [a = 0, b = 0] = day.map((i) => Number(run.groups[i]?.digits));
-  return (a <= 12 && b <= 31) || (a <= 31 && b <= 12);
 }
 
 /** The groups after the first `count`, as a separate run. */

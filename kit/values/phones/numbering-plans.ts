@@ -1,12 +1,9 @@
 import metadata from 'libphonenumber-js/min/metadata';
-import { DeidError } from '../../../core/index.js';
-import DEFAULTS from './default-regions.json' with { type: 'json' };
+import { DeidError } from '../../../core/contracts/errors.js';
+import { onFirstUse } from '../../words/on-first-use.js';
 
 /** Countries with a numbering plan in libphonenumber. */
-export const ALL_REGIONS: readonly string[] = Object.keys(metadata.countries).filter((name) => /^[A-Z]{2}$/.test(name));
-
-/** Countries whose national numbers are searched for unless the options name others. */
-export const DEFAULT_REGIONS: readonly string[] = DEFAULTS;
+export const TELEPHONE_REGIONS: readonly string[] = Object.keys(metadata.countries).filter((name) => /^[A-Z]{2}$/.test(name));
 
 /** The parts of a country's numbering plan that detection uses. */
 interface Plan {
@@ -18,31 +15,42 @@ interface Plan {
   readonly prefix: string;
 }
 
+/** Possible lengths of national numbers, by calling code. */
+const internationalLengths = onFirstUse(() => {
+  const known = new Map<string, Set<number>>();
+  for (const { callingCode, lengths } of TELEPHONE_REGIONS.map(planOf)) {
+    const all = known.get(callingCode) ?? new Set();
+    for (const length of lengths) all.add(length);
+    known.set(callingCode, all);
+  }
+  return known;
+});
+
+/** The calling code with which digits begin; `''` if they begin with none. */
+export function callingCodeOf(digits: string): string {
+  for (let length = 1; length <= 3; length++) {
+    const code = digits.slice(0, length);
+    if (internationalLengths().has(code)) return code;
+  }
+  return '';
+}
+
+/** @param digits calling code and national number, without `+`, `00` and `(0)`. */
+export function isInternational(digits: string): boolean {
+  const code = callingCodeOf(digits);
+  return internationalLengths().get(code)?.has(digits.length - code.length) ?? false;
+}
+
 /**
- * Tells whether digits can be a telephone number. It uses tables built once from libphonenumber's metadata, because
- * parsing a number with the library takes 10 to 30 µs and a table lookup about one.
+ * Tells whether digits can be a national number of the given countries. It uses tables built once from libphonenumber's
+ * metadata, because parsing a number with the library takes 10 to 30 µs and a table lookup about one.
  */
 export class NumberingPlans {
-  /** Possible lengths of national numbers, by calling code. */
-  readonly #international = new Map<string, Set<number>>();
   /** Forms of national numbers by their number of digits, with and without trunk prefix. */
   readonly #national = new Map<number, RegExp[]>();
 
   constructor(regions: readonly string[]) {
-    for (const region of ALL_REGIONS) {
-      const plan = planOf(region);
-      this.#addCallingCode(plan);
-      if (regions.includes(region)) this.#addNational(plan);
-    }
-  }
-
-  /** @param digits calling code and national number, without `+`, `00` and `(0)`. */
-  isInternational(digits: string): boolean {
-    for (let length = 1; length <= 3; length++) {
-      const lengths = this.#international.get(digits.slice(0, length));
-      if (lengths !== undefined) return lengths.has(digits.length - length);
-    }
-    return false;
+    for (const region of regions) this.#add(planOf(region));
   }
 
   /** @param digits as dialled within the country, with or without the trunk prefix. */
@@ -50,13 +58,7 @@ export class NumberingPlans {
     return this.#national.get(digits.length)?.some((form) => form.test(digits)) ?? false;
   }
 
-  #addCallingCode({ callingCode, lengths }: Plan): void {
-    const known = this.#international.get(callingCode) ?? new Set();
-    for (const length of lengths) known.add(length);
-    this.#international.set(callingCode, known);
-  }
-
-  #addNational({ form, prefix, lengths }: Plan): void {
+  #add({ form, prefix, lengths }: Plan): void {
     const whole = new RegExp(`^(?:${prefix})?(?:${form})$`);
     for (const length of new Set([...lengths, ...lengths.map((n) => n + prefix.length)]))
       this.#national.set(length, [...(this.#national.get(length) ?? []), whole]);
