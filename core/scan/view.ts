@@ -176,8 +176,8 @@ const isSpace = (code: number): boolean =>
   code === 0x205f ||
   code === 0x3000;
 
-/** Unicode keeps the ten digits of a script together, so the value is the distance to the first of them. */
-function digitValue(code: number): number {
+/** The value of a digit of any script: Unicode keeps its ten digits together, so it is the distance to the first of them. */
+export function digitValue(code: number): number {
   let zero = code;
   while (code - zero < 9 && /\p{Nd}/u.test(String.fromCharCode(zero - 1))) zero--;
   return (code - zero) % 10;

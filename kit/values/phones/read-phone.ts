@@ -1,6 +1,6 @@
 import type { TermPart } from '../../../core/contracts/term-parts.js';
 import { lexiconPattern } from '../../../lexicon/words.js';
-import { digitsOf, reflowDigits } from '../../numbers/digits.js';
+import { digitsOf, reflowDigits, withDigitsLike, withPlainDigits } from '../../numbers/digits.js';
 import { type DigitRun, digitsOfRun, fromAbroad, runOfTerm } from './digit-runs.js';
 import { callingCodeOf } from './numbering-plans.js';
 
@@ -29,7 +29,8 @@ export interface Phone {
  * @param home tells the calling code of a number without one from its digits; undefined if only its notation can show
  * it.
  */
-export function readPhone(text: string, home?: (digits: string) => string | undefined): Phone {
+export function readPhone(original: string, home?: (digits: string) => string | undefined): Phone {
+  const text = withPlainDigits(original);
   const end = MAY_HAVE_EXTENSION.test(text) ? (AT_END.exec(text)?.index ?? text.length) : text.length;
   const main = end === text.length ? text : text.slice(0, end);
   const run = runOfTerm(main);
@@ -38,7 +39,7 @@ export function readPhone(text: string, home?: (digits: string) => string | unde
   const { prefix, country, written, trunk } = sizes;
   const front = prefix + written + trunk;
   return {
-    text,
+    text: original,
     get parts() {
       return partsOf(run, text, end, [prefix, written, trunk]);
     },
@@ -131,4 +132,4 @@ function partsOf(run: DigitRun, text: string, end: number, front: readonly numbe
 
 /** Writes another national number and extension into the notation of a number; what is in front of them stays. */
 export const writePhone = ({ text, front }: Phone, to: Pick<Phone, 'national' | 'extension'>): string =>
-  reflowDigits(text, front + to.national + to.extension);
+  withDigitsLike(reflowDigits(withPlainDigits(text), front + to.national + to.extension), text);

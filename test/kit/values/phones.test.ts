@@ -30,6 +30,15 @@ describe('telephone numbers, read', () => {
     expect(writePhone(phone, { national: '4066969123', extension: '7' })).to.equal('+49 (0)40 / 669691-23, ext 7');
   });
 
+  it('are read and written in the digits and signs of every script', () => {
+    const arabic = readPhone('+٤٩ ٣٠ ٩٠١٨٢٠');
+    expect(arabic).to.include({ country: '49', national: '30901820' });
+    expect(writePhone(arabic, { national: '40666123', extension: '' })).to.equal('+٤٩ ٤٠ ٦٦٦١٢٣');
+    const signs = readPhone('零九〇の一二三四の五六七八');
+    expect(signs.national).to.equal('9012345678');
+    expect(writePhone(signs, { national: '9055501234', extension: '' })).to.equal('零九〇の五五五〇の一二三四');
+  });
+
   it('are of the country that the same number beside them shows', () => {
     const countries = new PhoneCountries(['+351 963 118 204'], () => undefined);
     expect(countries.read('963 118 204').country).to.equal('351');

@@ -246,6 +246,17 @@ const LOCAL_TRIES = 5;
 const phoneKey = ({ country, national, text }: Phone): string =>
   `phone/${country === '1' && AMERICAN.test(national) ? national : national.slice(1 - AMERICAN_LENGTH) || text}`;
 
+const PAUSE = /[,،]/u;
+const MOST_IN_THREES = 3;
+
+/** A number in words of another language than English is told in digits, as many groups as it has pauses: `sedm set dvacet, tři sta pět`. */
+function toldInDigits(text: string, random: Random): string {
+  const groups = text.split(PAUSE).length;
+  const size = groups > MOST_IN_THREES ? 2 : 3;
+  const told = `55501${digits(groups * size, random)}`.slice(0, groups * size);
+  return Array.from({ length: groups }, (_, i) => told.slice(i * size, (i + 1) * size)).join(' ');
+}
+
 /** Telephone numbers come from ranges reserved for examples. Their area code follows the state. */
 export const phones: Family = (terms, { substitutes, regions, dateShifts }, unit) => {
   const countries = new PhoneCountries(
@@ -271,6 +282,7 @@ export const phones: Family = (terms, { substitutes, regions, dateShifts }, unit
       original: text,
       keeps,
       make: (random, variant) => {
+        if (phone.national === '' && phone.extension === '') return toldInDigits(text, random);
         const national = isShared && variant === 0 ? shared() : other(random, variant);
         const made = writePhone(phone, { national, extension: digits(phone.extension.length, random) });
         return spoken === undefined ? made : sayDigits(made, text);
