@@ -27,7 +27,9 @@ const SIGN = new RegExp(`[${SIGNS.join('')}]`, 'g');
 /** The same text with the digits of all scripts as ASCII digits, and signs for digits if it has no digits. */
 export function withPlainDigits(text: string): string {
   if (PLAIN.test(text)) return text;
-  const plain = text.replace(OTHER_DIGIT, (digit) => (digit.length > 1 ? digit : String(digitValue(digit.charCodeAt(0)))));
+  const plain = text.replace(OTHER_DIGIT, (digit) =>
+    digit.length > 1 ? digit : String(digitValue(digit.charCodeAt(0))),
+  );
   return /[0-9]/.test(plain) ? plain : plain.replace(SIGN, (sign) => String(rowOf(sign).indexOf(sign)));
 }
 

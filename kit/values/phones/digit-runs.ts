@@ -11,9 +11,11 @@ interface DigitGroup {
 
 /** The groups of digits of one number, and the signs in front of the first. */
 export interface DigitRun {
+  /** Offset of the first sign or digit. */
   readonly start: number;
   /** The characters before the first digit: any of `+` and `(`. */
   readonly sign: string;
+  /** In order. */
   readonly groups: readonly DigitGroup[];
   /** True if the run directly follows a letter. */
   readonly glued: boolean;
@@ -40,7 +42,11 @@ export function readDigitRun(view: string, at: number): DigitRun {
 
 /** The groups of digits of a whole text, whatever stands between them. */
 export function runOfTerm(text: string): DigitRun {
-  const found = Array.from(text.matchAll(/\d+/g), ({ 0: digits, index }) => ({ digits, index, end: index + digits.length }));
+  const found = Array.from(text.matchAll(/\d+/g), ({ 0: digits, index }) => ({
+    digits,
+    index,
+    end: index + digits.length,
+  }));
   const first = found[0]?.index ?? 0;
   const sign = signBefore(text, first);
   const groups = found.map(({ digits, end }, i) => ({ digits, end, gap: text.slice(end, found[i + 1]?.index ?? end) }));

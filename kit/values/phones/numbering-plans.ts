@@ -3,7 +3,9 @@ import { DeidError } from '../../../core/contracts/errors.js';
 import { onFirstUse } from '../../words/on-first-use.js';
 
 /** Countries with a numbering plan in libphonenumber. */
-export const TELEPHONE_REGIONS: readonly string[] = Object.keys(metadata.countries).filter((name) => /^[A-Z]{2}$/.test(name));
+export const TELEPHONE_REGIONS: readonly string[] = Object.keys(metadata.countries).filter((name) =>
+  /^[A-Z]{2}$/.test(name),
+);
 
 /** The parts of a country's numbering plan that detection uses. */
 interface Plan {
@@ -35,10 +37,14 @@ export function callingCodeOf(digits: string): string {
   return '';
 }
 
-/** @param digits calling code and national number, without `+`, `00` and `(0)`. */
+/** True if a number of some country may have these digits. @param digits calling code and national number, without `+`, `00` and `(0)`. */
 export function isInternational(digits: string): boolean {
   const code = callingCodeOf(digits);
-  return internationalLengths().get(code)?.has(digits.length - code.length) ?? false;
+  return (
+    internationalLengths()
+      .get(code)
+      ?.has(digits.length - code.length) ?? false
+  );
 }
 
 /**
@@ -53,7 +59,7 @@ export class NumberingPlans {
     for (const region of regions) this.#add(planOf(region));
   }
 
-  /** @param digits as dialled within the country, with or without the trunk prefix. */
+  /** True if a number of one of the countries may have these digits. @param digits as dialled within the country, with or without the trunk prefix. */
   isNational(digits: string): boolean {
     return this.#national.get(digits.length)?.some((form) => form.test(digits)) ?? false;
   }

@@ -11,6 +11,7 @@ const MAY_HAVE_EXTENSION = /[a-z#~]/iu;
 
 /** A telephone number in its parts; all but `parts` are digits. */
 export interface Phone {
+  /** As it was read. */
   readonly text: string;
   /** Offsets of `prefix`, `country`, `trunk`, `area`, `subscriber` and `extension`, those that are there. */
   readonly parts: readonly TermPart[];
@@ -20,7 +21,9 @@ export interface Phone {
   readonly country: string;
   /** True if the calling code is written. */
   readonly isInternational: boolean;
+  /** The number as it is dialled within the country, without trunk prefix and extension. */
   readonly national: string;
+  /** Empty if there is none. */
   readonly extension: string;
 }
 

@@ -118,13 +118,7 @@ const hyphenated: Form = (reading, plans) =>
     ? scoreOf('form:plausible')
     : 0;
 
-const FORMS: readonly Form[] = [
-  international,
-  northAmerican,
-  areaInBrackets,
-  withTrunkPrefix,
-  hyphenated,
-];
+const FORMS: readonly Form[] = [international, northAmerican, areaInBrackets, withTrunkPrefix, hyphenated];
 
 /** The highest score that any form gives to the first `count` groups. */
 export function scorePhone(run: DigitRun, count: number, plans: NumberingPlans): number {
