@@ -1,12 +1,12 @@
 import { type Edit, splice } from '../../../../core/index.js';
 import { append, byPosition } from '../../../../kit/index.js';
-import { numberShownAs } from '../sheets/digit-pattern.js';
 import { cellText } from '../text/decoded.js';
 import { PartEdits } from '../text/splice-units.js';
+import type { BrokenNumbers } from './broken-numbers.js';
 import { KIND } from './cells.js';
 import { FrozenFormulas } from './formulas.js';
-import { isPlainNumber, serialOfDate } from './number-formats.js';
 import { readRichText } from './rich-text.js';
+import { asNumber, type SerialDates } from './serial-dates.js';
 import type { SharedStrings } from './shared-strings.js';
 import type { Sheet } from './sheet.js';
 import type { TextChange } from './string-forms.js';
@@ -21,23 +21,33 @@ const TYPE = /\st\s{0,10}=\s{0,10}["']([^"']{0,20})["']/;
  */
 export class CellWriter {
   readonly #sheet: Sheet;
-  readonly #from1904: boolean;
   readonly #formulas: FrozenFormulas;
   readonly #edits: Edit[] = [];
   /** For each cell, the form of its string plus one; 0 for cells with an unchanged string or without one. */
   readonly #forms: Int32Array;
   readonly #strings: SharedStrings | undefined;
 
-  constructor(sheet: Sheet, from1904: boolean, strings: SharedStrings | undefined) {
+  constructor(sheet: Sheet, strings: SharedStrings | undefined) {
     this.#sheet = sheet;
     this.#strings = strings;
     this.#forms = new Int32Array(strings === undefined ? 0 : sheet.cells.count);
-    this.#from1904 = from1904;
     this.#formulas = new FrozenFormulas(sheet);
   }
 
   /** Numbers written for dates, which may have the digits of a term. */
   readonly serials: string[] = [];
+
+  /** Makes values of the formulas that refer to cells which are no numbers any more. @returns how many */
+  freezeBroken(broken: BrokenNumbers, dates: SerialDates): number {
+    const before = this.#formulas.count;
+    this.#formulas.freezeWhere((formula, more) => broken.breaks(formula, this.#sheet, more));
+    const stale = this.#formulas.staleResults((result) => {
+      const day = result === '' ? undefined : dates.of(Number(result));
+      return day && asNumber(day);
+    });
+    append(this.#edits, stale);
+    return this.#formulas.count - before;
+  }
 
   /** Number of formulas that became values. */
   get frozen(): number {
@@ -107,13 +117,9 @@ export class CellWriter {
 
   /** A number or a date keeps its type and format if its substitute is one. */
   #number(i: number, changed: string): string | undefined {
-    const digits = this.#sheet.digits(i);
-    if (digits !== undefined) return numberShownAs(changed, digits)?.toString();
-    if (!this.#sheet.isDate(i)) return isPlainNumber(changed) ? changed : undefined;
-    const serial = serialOfDate(changed, this.#from1904);
-    if (serial === undefined) return undefined;
-    this.serials.push(String(serial));
-    return String(serial);
+    const typed = this.#sheet.typed(i, changed);
+    if (typed !== undefined && this.#sheet.isDate(i)) this.serials.push(typed);
+    return typed;
   }
 
   #becomeText(i: number): void {

@@ -5,7 +5,7 @@ import { changedText } from './cell-writer.js';
 import { KIND } from './cells.js';
 import type { SearchedSheet } from './found-cell.js';
 import { SerialDates } from './serial-dates.js';
-import { serialEdits } from './serial-places.js';
+import { constantsIn, serialEdits } from './serial-places.js';
 import type { TextChange } from './string-forms.js';
 
 const CACHE = /[<:]numCache[\s>]/;
@@ -21,6 +21,7 @@ export function replacedDates(
   from1904: boolean,
 ): SerialDates {
   const dates = new SerialDates(from1904);
+  const constants = new Set(parts.flatMap(({ xml }) => (xml === undefined ? [] : [...constantsIn(xml.text)])));
   const hasCharts = parts.some(({ xml }) => xml !== undefined && CACHE.test(xml.text));
   for (const [at, { sheet }] of sheets.entries()) {
     for (const [i, change] of (changes[at] ?? []).entries()) {
@@ -28,7 +29,11 @@ export function replacedDates(
       const column = sheet.cells.column[i] ?? 0;
       const changed = changedText(sheet.text(i), change);
       if (sheet.isDate(i)) dates.add(column, sheet.raw(i), changed);
-      else if (hasCharts) dates.addNumber(column, sheet.raw(i), changed);
+      else {
+        const raw = sheet.raw(i);
+        if (constants.has(raw)) dates.addConstant(raw, sheet.typed(i, changed) ?? changed);
+        if (hasCharts) dates.addNumber(column, raw, changed);
+      }
     }
   }
   return dates;

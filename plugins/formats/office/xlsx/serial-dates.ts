@@ -19,6 +19,8 @@ export class SerialDates {
   readonly #days = new Map<number, NewDay>();
   /** Other numbers, by column. */
   readonly #numbers = new Map<number, Map<string, NewDay>>();
+  /** Numbers of cells that formulas repeat as constants. */
+  readonly #constants = new Map<string, NewDay>();
   readonly #columns = new Set<number>();
 
   constructor(from1904: boolean) {
@@ -26,7 +28,7 @@ export class SerialDates {
   }
 
   get isEmpty(): boolean {
-    return this.#days.size === 0 && this.#numbers.size === 0;
+    return this.#days.size === 0 && this.#numbers.size === 0 && this.#constants.size === 0;
   }
 
   /**
@@ -49,6 +51,16 @@ export class SerialDates {
     const known = this.#numbers.get(column) ?? new Map<string, NewDay>();
     this.#numbers.set(column, known);
     if (!known.has(raw)) known.set(raw, { text: changed });
+  }
+
+  /** Adds a cell with another number that a formula repeats, such as an identifier that it looks up. */
+  addConstant(raw: string, changed: string): void {
+    if (!this.#constants.has(raw)) this.#constants.set(raw, { text: changed });
+  }
+
+  /** What became of a number that a formula repeats. */
+  ofConstant(number: string): NewDay | undefined {
+    return this.#constants.get(number);
   }
 
   /** What became of a number in the columns of an area. */

@@ -19,7 +19,9 @@ const ATTRIBUTE = /([\w.:-]{1,60})\s{0,5}=\s{0,5}(?:"([^"]{0,200})"|'([^']{0,200
 const SERIAL = /^\d{1,7}(?:\.\d{1,17})?$/;
 const DATE = /^\d{4}-\d\d-\d\d(?=T[\d:.]{5,12}Z?$|$)/;
 /** A number, and the signs that make it a part of a word, an address or a range of rows. */
-const CONSTANT = /(?<![\d.])\d{5,7}(?:\.\d{1,17})?(?![\d.])/g;
+const CONSTANT = /(?<![\d.])\d{5,15}(?:\.\d{1,17})?(?![\d.])/g;
+/** Most digits of a day. */
+const DAY_DIGITS = 7;
 const JOINED = /[\p{L}\p{N}_.$:!\\]/u;
 const DATE_ARGUMENTS = /^\(\s{0,5}(\d{4})\s{0,5},\s{0,5}(\d{1,2})\s{0,5},\s{0,5}(\d{1,2})\s{0,5}\)/;
 /** The values of a series of a chart, with the cells that they repeat. */
@@ -41,6 +43,12 @@ export const serialEdits = (source: string, dates: SerialDates): Edit[] => [
   ...inSeries(source, dates),
 ];
 
+/** The numbers of five digits and more that formulas of a part hold. */
+export function* constantsIn(source: string): Generator<string> {
+  for (const [, formula = ''] of source.matchAll(FORMULA))
+    for (const [number] of formula.matchAll(CONSTANT)) yield number;
+}
+
 const two = (digits: string): string => digits.padStart(2, '0');
 
 /** A new day as a constant of a formula. */
@@ -61,7 +69,8 @@ function inFormula(raw: string, base: number, dates: SerialDates): Edit[] {
       // A range of rows, the row of an address, or a part of another number.
       if (JOINED.test(text.charAt(from + index - 1)) || JOINED.test(text.charAt(from + index + number.length)))
         continue;
-      const day = dates.of(Number(number));
+      const isDay = number.length <= DAY_DIGITS || number.indexOf('.') > 0;
+      const day = (isDay ? dates.of(Number(number)) : undefined) ?? dates.ofConstant(number);
       if (day !== undefined) put(from + index, from + index + number.length, constant(day));
     }
   };

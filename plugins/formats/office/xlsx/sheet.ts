@@ -1,11 +1,13 @@
 import type { Part } from '../parts/parts.js';
-import { shownDigits } from '../sheets/digit-pattern.js';
+import { numberShownAs, shownDigits } from '../sheets/digit-pattern.js';
 import { readCellText } from '../text/decoded.js';
 import { decodeReferences } from '../xml/entities.js';
 import { type Area, CellTable, KIND } from './cells.js';
-import { dateOfSerial, type NumberFormat, numberText } from './number-formats.js';
+import { dateOfSerial, isPlainNumber, type NumberFormat, numberText, serialOfDate } from './number-formats.js';
 import { readRichText } from './rich-text.js';
 import type { SharedStrings } from './shared-strings.js';
+
+const LEADING_ZEROS = /^0+[1-9]\d{0,14}$/;
 
 /** Data shared by all sheets of a workbook. */
 export interface Workbook {
@@ -64,6 +66,19 @@ export class Sheet {
   /** The pattern in which a cell shows the digits of a number, such as `000-00-0000`; undefined if it has none. */
   digits(i: number): string | undefined {
     return this.cells.kind[i] === KIND.number ? this.#format(i).digits : undefined;
+  }
+
+  /**
+   * A new value of a cell with a number or a date as it is stored; undefined if it is neither any more.
+   * @param changed the new text
+   */
+  typed(i: number, changed: string): string | undefined {
+    const digits = this.digits(i);
+    if (digits !== undefined) return numberShownAs(changed, digits)?.toString();
+    if (this.isDate(i)) return serialOfDate(changed, this.#workbook.from1904)?.toString();
+    // A number has no leading zeros.
+    const plain = LEADING_ZEROS.test(changed) ? changed.replace(/^0+/, '') : changed;
+    return isPlainNumber(plain) ? plain : undefined;
   }
 
   #format(i: number): NumberFormat {

@@ -1,15 +1,20 @@
 import type { Edit } from '../../../../core/index.js';
 import { byPosition, overlapping } from '../../../../kit/index.js';
 import type { Part } from '../parts/parts.js';
+import type { BrokenNumbers } from './broken-numbers.js';
 import { calculationChain, calculationEdits } from './calculation.js';
 import { CellWriter } from './cell-writer.js';
 import { movedReferences } from './moved-references.js';
 import type { WorkbookNames } from './names.js';
 import { holdsQueries } from './queries.js';
+import type { SerialDates } from './serial-dates.js';
 import type { Sheet } from './sheet.js';
 import type { TextChange } from './string-forms.js';
 import { renameColumns } from './table-headers.js';
 import type { WorkbookParts } from './workbook.js';
+
+const BROKEN =
+  'Formulas that refer to numbers or dates which became texts were replaced by the values that they had: with texts they would show errors.';
 
 /** A formula in a cell. */
 const FORMULA = /<(?:[\w.-]{1,40}:)?f[\s>]/;
@@ -18,6 +23,12 @@ interface WrittenSheet {
   readonly sheet: Sheet;
   readonly writer: CellWriter;
   readonly changed: boolean;
+}
+
+/** What became of the numbers and dates of all sheets. */
+interface Became {
+  readonly broken: BrokenNumbers;
+  readonly dates: SerialDates;
 }
 
 /** The changes of a workbook's parts. */
@@ -35,6 +46,8 @@ export class WorkbookChanges {
   readonly #names: WorkbookNames;
   readonly #edits = new Map<Part, Edit[]>();
   readonly #sheets: WrittenSheet[] = [];
+  /** Number of formulas that became values because cells to which they refer are no numbers any more. */
+  #broken = 0;
 
   constructor(workbook: WorkbookParts, names: WorkbookNames) {
     this.#workbook = workbook;
@@ -46,11 +59,12 @@ export class WorkbookChanges {
    * @param changes a title that would equal another one of its table is changed further
    * @returns numbers written for dates, which may have the digits of a term
    */
-  take(sheet: Sheet, changes: (TextChange | undefined)[]): readonly string[] {
+  take(sheet: Sheet, changes: (TextChange | undefined)[], { broken, dates }: Became): readonly string[] {
     for (const table of sheet.tables) this.#add(table.part, renameColumns(sheet, table, changes, this.#names));
     const changed = changes.some((change) => change !== undefined);
-    const writer = new CellWriter(sheet, this.#workbook.from1904, this.#workbook.strings);
+    const writer = new CellWriter(sheet, this.#workbook.strings);
     writer.take(changes);
+    if (broken.count > 0) this.#broken += writer.freezeBroken(broken, dates);
     this.#sheets.push({ sheet, writer, changed });
     return writer.serials;
   }
@@ -86,7 +100,8 @@ export class WorkbookChanges {
       ),
       removed: [...(frozen > 0 ? calculationChain(parts) : []), ...queries],
       warnings: [
-        ...(frozen > 0 ? ['Formulas whose results held findings were replaced by values.'] : []),
+        ...(this.#broken > 0 ? [BROKEN] : []),
+        ...(frozen > this.#broken ? ['Formulas whose results held findings were replaced by values.'] : []),
         ...(queries.length > 0 ? ['Queries (Power Query) that held findings were taken out.'] : []),
       ],
       frozen,

@@ -16,6 +16,7 @@ import { skeletonUnits } from '../text/skeleton.js';
 import { type Unit, VIEW } from '../text/unit.js';
 import { decodeReferences } from '../xml/entities.js';
 import type { XmlScanner } from '../xml/scanner.js';
+import { BrokenNumbers } from './broken-numbers.js';
 import { CellReplacement } from './cell-replacement.js';
 import { SheetSearch } from './cell-search.js';
 import { formulaUnits, mayHaveUnits } from './formula.js';
@@ -32,7 +33,7 @@ import { SheetPlanner } from './sheet-plans.js';
 import { StringTerms } from './string-terms.js';
 import { titledColumns } from './table-headers.js';
 import { countTables } from './table-risk.js';
-import type { WorkbookParts } from './workbook.js';
+import { definedNames, type WorkbookParts } from './workbook.js';
 import { WorkbookChanges } from './workbook-changes.js';
 
 /** Everything a workbook needs to be de-identified. */
@@ -187,9 +188,11 @@ export class WorkbookSearch {
     const changes = await new CellReplacement(session, this.#search, this.#items, pauses).replace(this.#sheets);
     const counted = this.#job.risk && countTables(this.#job.risk, this.#sheets, changes, this.#parts);
     const dates = replacedDates(this.#parts, this.#sheets, changes, this.#workbook.from1904);
+    const broken = new BrokenNumbers(this.#sheets, changes, definedNames(this.#workbook.main));
     const written = new WorkbookChanges(this.#workbook, this.#names);
     for (const [at, searched] of this.#sheets.entries())
-      for (const serial of written.take(searched.sheet, changes[at] ?? [])) this.#search.forget(serial);
+      for (const serial of written.take(searched.sheet, changes[at] ?? [], { broken, dates }))
+        this.#search.forget(serial);
     written.writeCells();
     const { edits, gone } = await this.#search.changes();
     written.addOthers(edits);
@@ -199,6 +202,7 @@ export class WorkbookSearch {
     const format = {
       sheets: this.#sheets.map(reportOf),
       formulasReplaced: frozen,
+      ...(broken.count > 0 && { numbersAsText: broken.count }),
       ...(counted && { risk: counted.risk }),
     };
     return { edits: byPart, gone, removed, warnings: [...warnings, ...(counted?.warnings ?? [])], format };

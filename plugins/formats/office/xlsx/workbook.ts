@@ -1,5 +1,6 @@
 import { elements, type Part } from '../parts/parts.js';
 import { type Relation, relationsOf } from '../parts/relations.js';
+import { decodeReferences } from '../xml/entities.js';
 import { localName, XmlScanner } from '../xml/scanner.js';
 import { numberStyles } from './number-formats.js';
 import { SharedStrings } from './shared-strings.js';
@@ -72,3 +73,15 @@ export function openWorkbook(parts: readonly Part[], isMain: (contentType: strin
   );
   return { ...workbook, main, stringsPart, names, sheets };
 }
+
+const NAME =
+  /<(?:[\w.-]{1,40}:)?definedName\s[^<>]{0,2000}?\bname\s{0,5}=\s{0,5}["']([^"'<>]{1,255})["'][^<>]{0,2000}>([^<]{1,8192})</g;
+
+/** The defined names of a workbook, in lower case, and what they refer to. */
+export const definedNames = (main: Part | undefined): ReadonlyMap<string, string> =>
+  new Map(
+    Array.from((main?.xml?.text ?? '').matchAll(NAME), ([, name = '', formula = '']) => [
+      decodeReferences(name).text.toLowerCase(),
+      decodeReferences(formula).text,
+    ]),
+  );
