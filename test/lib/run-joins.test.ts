@@ -62,6 +62,14 @@ describe('the files of one run', () => {
     }
   });
 
+  it('join two columns of a name with the full name', async () => {
+    for (const key of KEYS) {
+      const split = NAMES.map((name) => `${name.replace(' ', ',')}\n`).join('');
+      const [, ...rows] = await lines(`first_name,last_name\n${split}`, 'csv', key);
+      expect(rows.map((row) => row.replace(',', ' '))).to.deep.equal(await inTable(NAMES, key));
+    }
+  });
+
   const numbered = async (text: string, run: RunMemory, mode = 'HIPAA'): Promise<string> => {
     const { bytes } = await deidentifyFile(engine, Buffer.from(text), 'bytes', { extension: 'txt', mode, run });
     return Buffer.from(bytes).toString();

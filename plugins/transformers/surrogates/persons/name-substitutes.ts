@@ -152,7 +152,7 @@ export class NameSubstitutes {
     const isAlone = kind === 'given' ? surname === '' : given === '';
     if (known !== undefined && isAlone && attempt === 0) return known;
     const home = around.origin ?? cultureNamed(this.#substitutes.callLanguage);
-    const cultures = culturesOf(kind === 'given' ? word : '', surname, home);
+    const cultures = culturesOf(kind === 'given' ? word : '', kind === 'surname' ? word : '', home);
     const draw = `${kind === 'given' ? `/${cultures.given.code}` : ''}${attempt === 0 ? '' : `/${fold(whole)}/${attempt}`}`;
     const key = `${kind}/${fold(word)}${draw}`;
     const drawn = this.#drawn.get(key);
