@@ -10,6 +10,7 @@ import { passenger } from './cues/passengers.js';
 import { speakerLine } from './cues/speakers.js';
 import { spelledNames } from './cues/spelled-names.js';
 import { treatedAt } from './cues/treated-at.js';
+import { DEFINED_ABBREVIATION, definedAbbreviation } from './defined-abbreviations.js';
 import { INSTITUTION_LIST, INSTITUTION_WORDS, institution } from './institutions.js';
 import { EVIDENCE_KINDS } from './lists/evidence.js';
 import { openGazetteer } from './lists/gazetteer.js';
@@ -32,7 +33,7 @@ export default definePlugin({
   description: 'Names of persons and organisations by cues, lists and repeat mentions.',
   register(registry) {
     for (const list of WORD_LISTS) registry.wordList(list);
-    for (const kind of [...EVIDENCE_KINDS, ...ABOUT_PEOPLE]) registry.evidence(kind);
+    for (const kind of [...EVIDENCE_KINDS, ...ABOUT_PEOPLE, DEFINED_ABBREVIATION]) registry.evidence(kind);
     for (const curve of CALIBRATION.curves) registry.calibration(curve);
     const gazetteer = openGazetteer();
     registry.recognizer(personRecognizer(gazetteer));
@@ -43,6 +44,7 @@ export default definePlugin({
     registry.recognizer(eastAsianOrganization);
     registry.recognizer(knownOrganization);
     registry.recognizer(knownAbbreviation);
+    registry.recognizer(definedAbbreviation);
     registry.recognizer(employer);
     registry.recognizer(treatedAt);
     registry.recognizer(careOfLine);
