@@ -72,7 +72,8 @@ const ANNOUNCED: readonly Pattern[] = [
     'before its noun',
     'PROJECT_NAME',
     '(?:[Tt]he|[Oo]ur|[Tt]heir|[Aa]|[Aa]n) ',
-    `${WORD}(?= ${list('noun-behind-name')}(?!\\p{L}))`,
+    // Capitals alone are an abbreviation: `the TLS protocol`.
+    `(?!\\p{Lu}{2,6} )${WORD}(?= ${list('noun-behind-name')}(?!\\p{L}))`,
     'cue:hint',
   ),
   pattern(
