@@ -109,7 +109,7 @@ export { speakerMark } from './words/examination.js';
 export { mayBeInFurtherLanguage } from './words/further-languages.js';
 export { isLegalEponym } from './words/legal-eponyms.js';
 export { type Mark, type MarkedText, readMarks } from './words/marked-text.js';
-export { isDiseaseBehind } from './words/named-diseases.js';
+export { isDiseaseBehind, isSyndromeBehind } from './words/named-diseases.js';
 export { isNamedThing } from './words/named-things.js';
 export { longForms, shortForms } from './words/nicknames.js';
 export { OFFICES } from './words/offices.js';

@@ -1,5 +1,5 @@
 import type { Evidence, EvidenceKind, Match } from '../../../../core/index.js';
-import { isDiseaseBehind } from '../../../../kit/index.js';
+import { isDiseaseBehind, isSyndromeBehind } from '../../../../kit/index.js';
 
 /**
  * Kinds of evidence against a name, as changes of the log-odds. All but the last reduce a match to a suspicion that
@@ -36,7 +36,9 @@ const UNSURE = /^(?:list of names|cue: role)/;
 /** With evidence against a name that a disease has: `Ludwig angina`, `Sister Mary Joseph nodule`. */
 export function unlessDisease(view: string, match: Match): Match {
   if (!UNSURE.test(match.why ?? '')) return match;
-  return isDiseaseBehind(view, match.end) ? against(match, 'cue:thing-behind') : match;
+  return isDiseaseBehind(view, match.end) || isSyndromeBehind(view, match.end)
+    ? against(match, 'cue:thing-behind')
+    : match;
 }
 
 /** Adds evidence against a match to the evidence it already has. A suspicion stays one. */
