@@ -1,4 +1,4 @@
-import type { KeyObject } from 'node:crypto';
+import { createPublicKey, type KeyObject } from 'node:crypto';
 import { DeidError, type Engine, isDeidError } from '../core/index.js';
 import { evidenceText, signEvidence } from '../lib/index.js';
 import type { ServiceLog } from './base/service-log.js';
@@ -88,6 +88,7 @@ export function createService({ engine, limits, prefix = '', ...options }: Servi
     callMemories: options.callMemories,
     guardrailOptions: checkedOptions(validators, vocabulary, options.guardrailOptions),
     jobs: options.jobs,
+    evidenceKey: options.evidence && createPublicKey(options.evidence.key),
     evidence: options.evidence && signerOf(engine, options.evidence),
     log: engine.provided(HTTP_SERVICES.log) ?? options.log,
     metrics: options.metrics,
@@ -99,7 +100,11 @@ export function createService({ engine, limits, prefix = '', ...options }: Servi
     trustedProxies: options.trustedProxies ?? [],
     prefix,
     vocabulary,
-    operations: operationsOf(vocabulary, { jobs: options.jobs !== undefined, restoring: access?.audit !== undefined }),
+    operations: operationsOf(vocabulary, {
+      jobs: options.jobs !== undefined,
+      restoring: access?.audit !== undefined,
+      signing: options.evidence !== undefined,
+    }),
     validators,
     places: access?.places ?? localPlaces(),
     turns: new LoopTurns(),

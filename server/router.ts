@@ -10,6 +10,7 @@ import { fileOperationId } from './openapi/file-operation.js';
 import type { Operation } from './openapi/operation.js';
 import { hideInConversation, restoreInConversation } from './routes/conversations.js';
 import { errorPages, errorReference, guidePages, openApi, reference } from './routes/docs.js';
+import { showEvidence } from './routes/evidence.js';
 import { otherMethods } from './routes/fallback.js';
 import { deidentifyFile } from './routes/files.js';
 import { guard } from './routes/guard.js';
@@ -72,6 +73,9 @@ const stepsOf = (service: Service): ReadonlyMap<string, Step> => {
   return new Map([
     ...texts,
     ...(audit === undefined ? [] : [[RESTORE, restoreOriginals(service, audit)] as const]),
+    ...(service.evidenceKey === undefined
+      ? []
+      : [['showEvidence', showEvidence(service, service.evidenceKey)] as const]),
     ...lists,
     ...files,
     ...(service.jobs === undefined ? [] : jobSteps(service, service.jobs)),

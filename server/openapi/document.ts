@@ -1,5 +1,6 @@
 import { ERROR_CODES, type ErrorCode } from '../../core/index.js';
 import { namedConversationRequests } from './conversation-requests.js';
+import { evidenceRequest } from './evidence-operation.js';
 import type { Example } from './example.js';
 import type { Operation } from './operation.js';
 import { jsonRequests } from './requests.js';
@@ -13,6 +14,7 @@ const componentSchemas = (known: Vocabulary): Readonly<Record<string, Schema>> =
   ...jsonRequests(known),
   ...namedConversationRequests(known),
   ...restoreRequests(known),
+  EvidenceRequest: evidenceRequest(known),
   ...RESPONSES,
 });
 

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../core/index.js';
+import { REPORT_FORMATS } from './evidence-operation.js';
 import { FORM_ERRORS } from './file-operation.js';
 import { API, type Operation, type Parameter } from './operation.js';
 import { jobFields } from './requests.js';
@@ -36,7 +37,7 @@ const FORMAT: Parameter = {
   in: 'query',
   required: false,
   description: 'Form of the report. Default `json`.',
-  schema: { enum: ['json', 'csv', 'pdf'] },
+  schema: { enum: [...REPORT_FORMATS] },
 };
 
 const job: Schema = { $ref: '#/components/schemas/Job' };

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../core/index.js';
 import { conversationOperations } from './conversation-operations.js';
+import { evidenceOperation } from './evidence-operation.js';
 import { fileOperation } from './file-operation.js';
 import { jobOperations } from './job-operations.js';
 import { API, type Operation } from './operation.js';
@@ -27,14 +28,15 @@ const KEYED: readonly ErrorCode[] = [
 ];
 const LIMITED: readonly ErrorCode[] = ['request_limit_reached'];
 /** Errors of all operations with a body. */
-const UPLOAD: readonly ErrorCode[] = [
+const ARRIVING: readonly ErrorCode[] = [
   'missing_content_type',
   'unsupported_media_type',
   'unsupported_content_encoding',
   'malformed_content_encoding',
   'concurrency_limit_reached',
-  'token_limit_reached',
 ];
+/** Errors of operations whose body costs tokens. */
+const UPLOAD: readonly ErrorCode[] = [...ARRIVING, 'token_limit_reached'];
 /** Errors of operations that also process the body. */
 const BODY: readonly ErrorCode[] = [
   ...UPLOAD,
@@ -49,7 +51,8 @@ const BODY: readonly ErrorCode[] = [
 ];
 /** Only for JSON responses: clients that send a file often ask for JSON out of habit and still want the file. */
 const JSON_ANSWER: readonly ErrorCode[] = ['not_acceptable'];
-const JSON_BODY: readonly ErrorCode[] = [
+/** Errors of all JSON bodies. */
+const JSON_READING: readonly ErrorCode[] = [
   'unsupported_charset',
   'empty_body',
   'malformed_json',
@@ -59,9 +62,12 @@ const JSON_BODY: readonly ErrorCode[] = [
   'invalid_utf8',
   'unpaired_surrogate',
   'body_too_large',
+  'validation_failed',
+];
+const JSON_BODY: readonly ErrorCode[] = [
+  ...JSON_READING,
   'text_too_long',
   'text_too_long_for_detector',
-  'validation_failed',
   'unknown_domain',
   'unknown_entity_type',
   'mode_not_configured',
@@ -138,12 +144,13 @@ const LISTS: readonly Operation[] = [
 /** All operations under `/api/v1`: the single list from which routes, validators and the OpenAPI document are built. */
 export const operationsOf = (
   known: Vocabulary,
-  { jobs, restoring }: { readonly jobs: boolean; readonly restoring: boolean },
+  { jobs, restoring, signing }: { readonly jobs: boolean; readonly restoring: boolean; readonly signing: boolean },
 ): readonly Operation[] => [
   ...TEXT_OPERATIONS,
   ...conversationOperations(TEXT_ERRORS),
   ...(restoring ? [restoreOperation(TEXT_ERRORS)] : []),
   ...known.files.map((route) => fileOperation(route, known, [...KEYED, ...LIMITED, ...BODY, 'adapter_failed'])),
   ...(jobs ? jobOperations(known, { keyed: [...KEYED, ...LIMITED], json: JSON_ANSWER, body: UPLOAD }) : []),
+  ...(signing ? [evidenceOperation([...KEYED, ...LIMITED, ...ARRIVING, ...JSON_READING])] : []),
   ...LISTS,
 ];

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Ajv, ValidateFunction } from 'ajv';
 import { contentOfBody, conversationRequests } from './conversation-requests.js';
+import { type EvidenceFields, evidenceRequest } from './evidence-operation.js';
 import type { Fields, Validator } from './fields.js';
 import { type Form, formReader } from './form-fields.js';
 import { mistakeFinder } from './mistake-finder.js';
@@ -23,6 +24,8 @@ export interface Validators {
   readonly restore: Validator<Fields>;
   /** What is restored by keys. */
   readonly originals: Validator<Fields>;
+  /** A signed report that is shown. */
+  readonly evidence: Validator<EvidenceFields>;
   /** The form of an endpoint for files. @param route its name */
   readonly form: (route: string, fields: ReadonlyMap<string, string>, reserved?: readonly string[]) => Form;
   /** The form of a job. */
@@ -65,6 +68,7 @@ export function compileValidators(known: Vocabulary): Validators {
     hide: conversationValidator('hide'),
     restore: conversationValidator('restore'),
     originals: (body) => originals[isAboutValues(body) ? 'values' : 'text'](body),
+    evidence: validator(evidenceRequest(known), known, compile),
     form: (route, fields, reserved) => (forms.get(route) ?? readerOf(formFields(known)))(fields, reserved),
     job: readerOf(job),
   };

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Engine } from '../../core/index.js';
 import type { AuditLog } from '../audit/log.js';
 import type { ServiceLog } from '../base/service-log.js';
@@ -87,6 +88,8 @@ export interface Service {
   readonly guardrailOptions: Readonly<Record<string, unknown>>;
   /** Background jobs; undefined if there are none. */
   readonly jobs: Jobs | undefined;
+  /** Public key of the reports that {@link evidence} signs; undefined where there is none. */
+  readonly evidenceKey: KeyObject | undefined;
   /** Signs evidence; undefined where there is no key for it. */
   readonly evidence: SignEvidence | undefined;
   readonly log: ServiceLog | undefined;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { ERROR_CODES, type ErrorCode } from '../../core/index.js';
 import { signingKey } from '../../lib/index.js';
 import type { OpenApiDocument } from '../../server/openapi/document.js';
-import { fileOf, goodBody, JSON_TYPE, jsonBody, LETTER, memoryOf } from './kit/good-requests.js';
+import { fileOf, goodBody, JSON_TYPE, jsonBody, LETTER, memoryOf, reportOf } from './kit/good-requests.js';
 import {
   answerChecker,
   type DocumentedOperation,
@@ -27,6 +27,7 @@ const evidence = {
 const service = await startTestService({ plan: 'unlimited', evidence });
 const withoutSigner = await startTestService({ plan: 'unlimited' });
 const memory = await memoryOf(service);
+const report = await reportOf(service);
 const document: OpenApiDocument = JSON.parse(await (await fetch(`${service.url}/openapi.json`)).text());
 const check = schemaChecker(document);
 const expectDocumented = answerChecker(document);
@@ -34,7 +35,8 @@ const expectDocumented = answerChecker(document);
 /** A request that succeeds, for each body the document knows. */
 function goodRequest({ operation, path, method }: DocumentedOperation): RequestInit {
   if (method !== 'post') return { method };
-  if (operation.requestBody?.content[JSON_TYPE] !== undefined) return { method, ...jsonBody(goodBody(path, memory)) };
+  if (operation.requestBody?.content[JSON_TYPE] !== undefined)
+    return { method, ...jsonBody(goodBody(path, memory, report)) };
   return { method, body: fileOf({ path }) };
 }
 
@@ -139,7 +141,7 @@ describe('contract: the OpenAPI document', () => {
         ([, { type }]) => type !== undefined,
       )) {
         for (const value of fc.sample(wrongValues(field), 12)) {
-          const response = await send({ ...goodBody(operation.path, memory), [name]: value });
+          const response = await send({ ...goodBody(operation.path, memory, report), [name]: value });
           expect(response.status, `${name} ${JSON.stringify(value)}`).to.equal(422);
           const { errors } = JSON.parse(await expectDocumented(operation, response));
           expect(errors[0].pointer).to.match(new RegExp(`^/${name}(?:/\\d+)?$`));
@@ -156,12 +158,12 @@ describe('contract: the OpenAPI document', () => {
     it(`${label(operation)} accepts null for optional fields, and fields of other endpoints`, async () => {
       const names = Object.entries(schema.properties ?? {}).filter(([name]) => !schema.required?.includes(name));
       const nulls = Object.fromEntries(names.map(([name]) => [name, null]));
-      expect((await send({ ...goodBody(operation.path, memory), ...nulls })).status).to.equal(200);
+      expect((await send({ ...goodBody(operation.path, memory, report), ...nulls })).status).to.equal(200);
       const foreign = names.filter(([, { type }]) => type === undefined).map(([name]) => [name, { any: 'thing' }]);
       expect(foreign).not.to.have.length(0);
-      expect((await send({ ...goodBody(operation.path, memory), ...Object.fromEntries(foreign) })).status).to.equal(
-        200,
-      );
+      expect(
+        (await send({ ...goodBody(operation.path, memory, report), ...Object.fromEntries(foreign) })).status,
+      ).to.equal(200);
     });
 
     it(`${label(operation)} refuses unknown fields, and suggests the intended one`, async () => {
@@ -171,7 +173,7 @@ describe('contract: the OpenAPI document', () => {
         ['Level', 'level'],
         ['compliance-mode', 'compliance_mode'],
       ]) {
-        const response = await send({ ...goodBody(operation.path, memory), [given ?? '']: 'redact' });
+        const response = await send({ ...goodBody(operation.path, memory, report), [given ?? '']: 'redact' });
         const { errors } = await problem(response);
         expect(response.status).to.equal(422);
         expect(JSON.stringify(errors)).to.include(`'${meant}'`).and.not.include(`'${given}'`);
@@ -253,7 +255,7 @@ const PROVOKE: Partial<Record<ErrorCode, (operation: DocumentedOperation) => Pro
   identifier_in_key: (operation) =>
     change(operation, {
       body: JSON.stringify({
-        ...goodBody(operation.path, memory),
+        ...goodBody(operation.path, memory, report),
         ...{ text: null, json: { 'mary@jones.test': 1 } },
         // A conversation replaces such keys unless it is told otherwise.
         ...(operation.path.endsWith('/conversations/hide') && { keys: 'refuse' }),
@@ -272,7 +274,7 @@ const PROVOKE: Partial<Record<ErrorCode, (operation: DocumentedOperation) => Pro
       operation,
       {
         body: isJson(operation)
-          ? JSON.stringify({ ...goodBody(operation.path, memory), evidence: true })
+          ? JSON.stringify({ ...goodBody(operation.path, memory, report), evidence: true })
           : fileOf(operation, { evidence: 'true' }),
       },
       withoutSigner,

@@ -1,7 +1,7 @@
-import { createHash, generateKeyPairSync } from 'node:crypto';
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { expect } from 'chai';
-import { evidenceCsv, fileFault, publicKey, reportFault, signingKey } from '../../lib/index.js';
-import { form, PATHS, startTestService, type TestService } from './kit/service.js';
+import { evidenceCsv, evidenceText, fileFault, publicKey, reportFault, signingKey } from '../../lib/index.js';
+import { form, PATHS, problem, startTestService, type TestService } from './kit/service.js';
 
 const TEXT = 'write to mary@jones.test about Project Kestrel';
 const pair = generateKeyPairSync('ed25519');
@@ -44,6 +44,39 @@ describe('evidence over HTTP', () => {
     const texts = [TEXT, 'to mary@jones.test', TEXT];
     const several = await ask(PATHS.general, { texts, compliance_mode: 'MASKED', evidence: true });
     for (const [i, text] of texts.entries()) await verified(several.evidence[i], text, several.results[i].output_text);
+  });
+
+  it('comes back as CSV and PDF, if it is sent as it was given, and no other report does', async () => {
+    const { evidence } = await ask(PATHS.general, { text: TEXT, compliance_mode: 'HIPAA', evidence: true });
+    const { report }: Signed = evidence[0];
+    const page = (body: object) => service.post('/api/v1/evidence', body);
+    const unchanged = await page({ report });
+    expect([await unchanged.text(), unchanged.headers.get('content-type')]).to.deep.equal([report, 'application/json']);
+    const csv = await page({ report, format: 'csv' });
+    expect(await csv.text()).to.equal(evidenceCsv(report));
+    expect(csv.headers.get('content-disposition')).to.include('evidence.csv');
+    const pdf = await page({ report, format: 'pdf' });
+    expect(pdf.headers.get('content-type')).to.equal('application/pdf');
+    expect(Buffer.from(await pdf.arrayBuffer()).toString('latin1', 0, 5)).to.equal('%PDF-');
+    const other = generateKeyPairSync('ed25519').privateKey;
+    const resigned = { ...JSON.parse(report), signature: sign(null, Buffer.from('x'), other).toString('base64url') };
+    const forged = [
+      report.replace('"EMAIL_ADDRESS": 1', '"EMAIL_ADDRESS": 0'),
+      report.trimEnd(),
+      ` ${report}`,
+      evidenceText(resigned),
+      '{}',
+      'mary@jones.test',
+    ];
+    for (const wrong of forged)
+      for (const format of ['json', 'csv', 'pdf']) {
+        const { status, errors, detail } = await problem(await page({ report: wrong, format }));
+        expect([status, errors?.[0]?.pointer]).to.deep.equal([422, '/report']);
+        expect(`${detail} ${errors?.[0]?.message}`).not.to.include('mary');
+      }
+    expect((await page({ report, format: 'doc' })).status).to.equal(422);
+    expect((await page({ report, salt: 'x' })).status).to.equal(422);
+    expect(service.lines.join('')).not.to.include('mary');
   });
 
   it('is given for each candidate output, and changes nothing else of the answer', async () => {
@@ -111,6 +144,7 @@ describe('evidence over HTTP', () => {
       ];
       for (const answer of answers)
         expect(await answer.json()).to.include({ status: 422, error: 'evidence_unavailable' });
+      expect((await plain.post('/api/v1/evidence', { report: 'x' })).status).to.equal(404);
     } finally {
       await plain.close();
     }

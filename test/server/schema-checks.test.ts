@@ -7,7 +7,7 @@ import type { OpenApiDocument } from '../../server/openapi/document.js';
 import type { Schema } from '../../server/openapi/schema.js';
 import { JobClient } from './jobs/kit.js';
 import { rightTexts, rightValues, someOf, wrongTexts } from './kit/generated.js';
-import { fileOf, goodBody, jsonBody, LETTER, memoryOf } from './kit/good-requests.js';
+import { fileOf, goodBody, jsonBody, LETTER, memoryOf, reportOf } from './kit/good-requests.js';
 import {
   answerChecker,
   type DocumentedOperation,
@@ -51,6 +51,7 @@ const service = await startTestService({
   evidence: { key: signer, configuration: '0'.repeat(64) },
 });
 const memory = await memoryOf(service);
+const report = await reportOf(service);
 const document: OpenApiDocument = JSON.parse(await (await fetch(`${service.url}/openapi.json`)).text());
 const operations = operationsIn(document);
 const documented = answerChecker(document);
@@ -84,6 +85,8 @@ function contradicts(fields: Readonly<Record<string, unknown>>, path: string): b
   if (mode === 'CUSTOM') return true;
   // No such memory was ever given.
   if (typeof fields.memory === 'string') return true;
+  // Nor was such a report ever signed.
+  if (typeof fields.report === 'string') return true;
   // Only labels can show a gender, and no mode of this service has any.
   if (fields.gender === true) return true;
   // A detector that is documented, and that is not installed here.
@@ -162,7 +165,7 @@ describe(`checks by the OpenAPI document (DEIDKIT_TEST_SEED=${SEED})`, () => {
             fc.constantFrom(...Object.entries(schema.properties ?? {}).filter(([, { type }]) => type !== undefined)),
             async ([name, field]) => {
               const [value] = fc.sample(wrongValues(field), { seed: SEED, numRuns: 1 });
-              const response = await sendJson(one, { ...goodBody(one.path, memory), [name]: value });
+              const response = await sendJson(one, { ...goodBody(one.path, memory, report), [name]: value });
               await documented(one, response);
               expect(response.status, `${name} ${JSON.stringify(value)}`).to.equal(422);
             },
@@ -250,7 +253,7 @@ describe(`checks by the OpenAPI document (DEIDKIT_TEST_SEED=${SEED})`, () => {
         const id = one.path.includes('{id}') ? (await doneJob(new JobClient(service, key))).id : '';
         const own = one.path.endsWith('/restore') ? await memoryOf(service, key) : memory;
         const body =
-          schema === undefined ? {} : isJson(one) ? jsonBody(goodBody(one.path, own)) : { body: fileOf(one) };
+          schema === undefined ? {} : isJson(one) ? jsonBody(goodBody(one.path, own, report)) : { body: fileOf(one) };
         const send = (headers: object) =>
           service.call(one.path.replace('{id}', id), {
             method: one.method.toUpperCase(),

@@ -11,10 +11,17 @@ export async function memoryOf(service: Pick<TestService, 'post'>, key?: string)
   return JSON.parse(await (await service.post('/api/v1/conversations/hide', { text: LETTER }, key)).text()).memory;
 }
 
-/** A body that each endpoint for texts takes. @param memory of the key that sends it */
-export const goodBody = (path: string, memory: string): Record<string, unknown> => ({
+/** A report that the service signed. */
+export async function reportOf(service: Pick<TestService, 'post'>): Promise<string> {
+  const asked = { text: LETTER, compliance_mode: 'GDPR', evidence: true };
+  return JSON.parse(await (await service.post('/api/v1/deidentify/text', asked)).text()).evidence[0].report;
+}
+
+/** A body that each endpoint for JSON takes. @param memory of the key that sends it @param report that the service signed */
+export const goodBody = (path: string, memory: string, report: string): Record<string, unknown> => ({
   text: 'write to mary@jones.test about Project Kestrel',
   ...(path.endsWith('/restore') ? { memory } : {}),
+  ...(path.endsWith('/evidence') ? { report } : {}),
   ...(path === '/api/v1/deidentify/text' ? { compliance_mode: 'PROPRIETARY' } : {}),
 });
 
