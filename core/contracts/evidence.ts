@@ -7,7 +7,10 @@ import { token } from './token.js';
  * no effect. Evidence lowers a score but never removes a match: what is plausible without it stays a candidate at level 3.
  */
 export interface Evidence {
-  /** Name of an {@link EvidenceKind}, or the recognizer's own code together with a `weight`. Never a piece of the text. */
+  /**
+   * Name of an {@link EvidenceKind} of any plugin in the engine, or the recognizer's own code together with a `weight`; another code is an error.
+   * Never a piece of the text.
+   */
   readonly code: string;
   /** Change of the log-odds. Default: the kind's weight for the type of the match, or 0. */
   readonly weight?: number;

@@ -6,7 +6,7 @@ import type { ActiveRecognizer, Given } from './active-recognizer.js';
 import { type Candidate, round, type Trace } from './candidate.js';
 import type { Documents } from './document.js';
 import { withDoubts } from './doubts.js';
-import type { Judge } from './fuse.js';
+import { type Judge, WrongEvidence } from './fuse.js';
 import { UnknownList } from './list-lanes.js';
 import { areMet, type TextFacts } from './needs.js';
 import { NO_LEDGER } from './score.js';
@@ -36,7 +36,7 @@ export function* reported(
   const out: Candidate[] = [];
   // Second passes receive the scores as the recognizers gave them, without evidence.
   const all: Match[] = [];
-  for (const { active, document, matches } of withDoubts(given, faults))
+  for (const { active, document, matches } of withDoubts(given, judge, faults))
     for (const match of matches) {
       out.push(fromMatch(match, active.recognizer, document.view, trace, judge, faults));
       // A match whose evidence makes it improbable is explained, but second passes do not see it.
@@ -91,7 +91,8 @@ function fromMatch(
   try {
     return candidateOf(match, recognizer, view, trace, judge, faults);
   } catch (error) {
-    throw faults.recognizerFailed(recognizer.name, 'a match of it cannot be read', error);
+    const how = error instanceof WrongEvidence ? error.message : 'a match of it cannot be read';
+    throw faults.recognizerFailed(recognizer.name, how, error);
   }
 }
 

@@ -4,13 +4,13 @@ import type { PluginFaults } from '../contracts/plugin-faults.js';
 import type { CodeRecognizer, Match } from '../contracts/recognizer.js';
 import { byPosition } from '../contracts/span.js';
 import type { Given } from './active-recognizer.js';
-import { PLAUSIBLE } from './fuse.js';
+import { type Judge, PLAUSIBLE, WrongEvidence } from './fuse.js';
 
 /**
  * The matches of the first passes, those that are open with the evidence that other recognizers have against
  * them; see {@link CodeRecognizer.doubt}.
  */
-export function withDoubts(given: readonly Given[], faults: PluginFaults): readonly Given[] {
+export function withDoubts(given: readonly Given[], judge: Judge, faults: PluginFaults): readonly Given[] {
   const doubting = given.filter(({ active }) => active.recognizer.doubt !== undefined);
   if (doubting.length === 0) return given;
   const open = given.flatMap(({ matches }) => matches.filter(isOpen)).sort(byPosition);
@@ -20,7 +20,9 @@ export function withDoubts(given: readonly Given[], faults: PluginFaults): reado
     const doubts = doubtsOf(active.recognizer, document, matches, open, faults);
     for (const [at, match] of open.entries()) {
       const evidence = doubts[at];
-      if (evidence !== undefined) against.set(match, [...(against.get(match) ?? match.evidence ?? []), evidence]);
+      if (evidence === undefined) continue;
+      checkDoubt(evidence, match, active.recognizer, judge, faults);
+      against.set(match, [...(against.get(match) ?? match.evidence ?? []), evidence]);
     }
   }
   if (against.size === 0) return given;
@@ -40,6 +42,22 @@ function isOpen(match: Match): boolean {
     return match.open === true && match.score >= PLAUSIBLE;
   } catch {
     return false;
+  }
+}
+
+/** A wrong doubt is the fault of the recognizer that has it, not of the one whose match it is about. */
+function checkDoubt(
+  evidence: Evidence,
+  { type }: Match,
+  { name }: CodeRecognizer,
+  judge: Judge,
+  faults: PluginFaults,
+): void {
+  try {
+    judge.weightOf(evidence, type);
+  } catch (error) {
+    const how = error instanceof WrongEvidence ? error.message : "its 'doubt' returned what is no evidence";
+    throw faults.recognizerFailed(name, how, error);
   }
 }
 

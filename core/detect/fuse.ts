@@ -1,6 +1,7 @@
 import type { Calibration } from '../contracts/calibration.js';
 import type { EntityType } from '../contracts/entity-type.js';
 import type { Evidence, EvidenceKind } from '../contracts/evidence.js';
+import { nearest } from '../contracts/nearest.js';
 import type { LedgerEntry, Match } from '../contracts/recognizer.js';
 import { Curves } from './calibration.js';
 import { type Candidate, round } from './candidate.js';
@@ -23,6 +24,12 @@ export interface Judged {
   readonly steps: readonly LedgerEntry[];
 }
 
+/**
+ * Evidence that would have no effect, or one that nobody meant. The message names kinds that are known, and nothing that a recognizer gave, which
+ * could be a piece of the text.
+ */
+export class WrongEvidence extends Error {}
+
 /** Turns evidence into probabilities. No other code does this. */
 export class Judge {
   readonly #kinds: ReadonlyMap<string, EvidenceKind>;
@@ -35,7 +42,7 @@ export class Judge {
 
   /**
    * Applies the calibration of the recognizer, if there is one, and then the evidence. Without either, the recognizer's
-   * score is the probability.
+   * score is the probability. Throws {@link WrongEvidence}.
    */
   of(
     { type, score, evidence = [] }: Pick<Match, 'type' | 'score' | 'evidence'>,
@@ -74,9 +81,22 @@ export class Judge {
     return this.#curves.of(recognizer)?.get(type)?.scoreFor(least) ?? least;
   }
 
-  /** The change that a piece of evidence makes to the log-odds of a match of this type. */
+  /** The change that a piece of evidence makes to the log-odds of a match of this type. Throws {@link WrongEvidence}. */
   weightOf({ code, weight, value = 1 }: Evidence, type: string): number {
-    const weights = this.#kinds.get(code)?.weights ?? {};
-    return value * (weight ?? (Object.hasOwn(weights, type) ? (weights[type] ?? 0) : 0));
+    const change = value * (weight ?? this.#weightOfKind(code, type));
+    if (Number.isNaN(change)) throw new WrongEvidence("its evidence has a 'weight' or 'value' that is no number");
+    return change;
+  }
+
+  #weightOfKind(code: string, type: string): number {
+    const kind = this.#kinds.get(code);
+    if (kind === undefined) throw this.#unknown(code);
+    return Object.hasOwn(kind.weights, type) ? (kind.weights[type] ?? 0) : 0;
+  }
+
+  #unknown(code: string): WrongEvidence {
+    const meant = nearest(String(code), [...this.#kinds.keys()]);
+    const hint = meant === undefined ? '' : `: '${meant}' may be meant`;
+    return new WrongEvidence(`its evidence has a code that no plugin declares, and no weight of its own${hint}`);
   }
 }

@@ -4,6 +4,7 @@ import type { Calibration } from '../contracts/calibration.js';
 import type { Domain } from '../contracts/domain.js';
 import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
 import { DeidError, type Mistake } from '../contracts/errors.js';
+import type { EvidenceKind } from '../contracts/evidence.js';
 import type { FileAdapter } from '../contracts/file-adapter.js';
 import { isLanguageCode, notALanguage } from '../contracts/languages.js';
 import { nearest } from '../contracts/nearest.js';
@@ -24,6 +25,7 @@ interface Contributions {
   readonly transformers: readonly Transformer[];
   readonly fileAdapters: readonly FileAdapter[];
   readonly calibrations: readonly Calibration[];
+  readonly evidence: readonly EvidenceKind[];
   /** The plugin behind each contribution, by its kind and name; domains in lower case. */
   readonly owners: ReadonlyMap<string, string>;
 }
@@ -93,6 +95,8 @@ export function checkContributions(given: Contributions): void {
   for (const rule of joinRules) checkJoinRule(rule, types, tellOf('join rule', rule.name));
   for (const policy of policies)
     if (!isConfigured(policy, config)) checkPolicy(policy, types, tellOf('policy', policy.name));
+  for (const { name, weights } of given.evidence)
+    checkTypes(Object.keys(weights), types, 'weights: ', tellOf('evidence', name));
   for (const { recognizer } of given.calibrations)
     if (!given.owners.has(`recognizer ${recognizer}`))
       tellOf('calibration of', recognizer)('no recognizer has this name, so it would calibrate nothing: correct it');

@@ -45,7 +45,21 @@ const finding =
     await using engine = await engineOf([
       pluginOf((registry) => {
         registry.wordList({ name: 'mine/towns', words: ['ulm'] });
+        registry.evidence({ name: 'mine:ships', reason: 'a word for ships', weights: { AGE: -1 } });
         registry.recognizer(any({ name: 'mine/a', types: ['AGE'], recognize }));
+      }),
+    ]);
+    engine.analyze('😀 some text');
+  };
+
+/** Lets a recognizer doubt the match of another. */
+const doubting =
+  (doubt: unknown): Try =>
+  async () => {
+    await using engine = await engineOf([
+      pluginOf((registry) => {
+        registry.recognizer(any({ name: 'mine/a', types: ['AGE'], recognize: () => [{ ...MATCH, open: true }] }));
+        registry.recognizer(any({ name: 'mine/b', types: ['AGE'], recognize: () => [], doubt: () => [doubt] }));
       }),
     ]);
     engine.analyze('😀 some text');
@@ -423,6 +437,29 @@ const ROWS: readonly Row[] = [
     "'mine/a'",
     'a word list that is not registered',
     'its plugin has mine/towns',
+  ],
+  [
+    'evidence that is misspelt',
+    finding(() => [{ ...MATCH, evidence: [{ code: 'mine:ship' }] }]),
+    "'mine/a'",
+    'a code that no plugin declares, and no weight',
+    "'mine:ships' may be meant",
+  ],
+  [
+    'evidence without a number',
+    finding(() => [{ ...MATCH, evidence: [{ code: 'mine:ships', value: 'much' }] }]),
+    "'mine/a'",
+    'its evidence',
+    "a 'weight' or 'value' that is no number",
+  ],
+  ['a doubt that nobody declares', doubting({ code: 'mine:ship' }), "'mine/b'", 'its evidence', 'no plugin declares'],
+  ['a doubt that is none', doubting(null), "'mine/b'", "its 'doubt'", 'no evidence'],
+  [
+    'evidence for a type that is misspelt',
+    registering((registry) => registry.evidence({ name: 'mine:ships', reason: 'a ship', weights: { AEG: -1 } })),
+    "'mine:ships'",
+    "type 'AEG' is declared by no plugin",
+    "'AGE' may be meant",
   ],
   ['a recognizer that does not end', finding(endless), "'mine/a'", 'did not end and was stopped', 'linear'],
   [

@@ -118,7 +118,12 @@ describe('evidence', () => {
     expect((await judged(0.4, [{ code: 'lexicon:boats' }])).score).to.equal(0.083);
     expect((await judged(0.4, [{ code: 'lexicon:boats', value: -0.5 }])).score).to.equal(0.644);
     expect((await judged(0.4, [{ code: 'lexicon:boats', weight: 0 }])).score).to.equal(0.4);
-    expect((await judged(0.4, [{ code: 'own:unknown' }])).score).to.equal(0.4);
+  });
+
+  it('is an error if nobody declares its kind and it has no weight of its own', async () => {
+    const refused = await judged(0.4, [{ code: 'lexicon:boat' }]).catch((error: unknown) => error);
+    expect(isDeidError(refused) && refused.code).to.equal('recognizer_failed');
+    expect(String(refused)).to.include("'lexicon:boats' may be meant");
   });
 
   it('lowers a plausible match to a suspicion, and does not remove it', async () => {

@@ -96,6 +96,12 @@ describe('faulty code of plugins', () => {
       'recognizer_span_invalid',
       'score (85) is not from 0 to 1',
     ],
+    [
+      'has evidence of a kind that nobody declares',
+      () => [{ ...finding, evidence: [{ code: CANARY }] }],
+      'recognizer_failed',
+      'a code that no plugin declares',
+    ],
     ['has no score', () => [{ ...finding, score: undefined }], 'recognizer_span_invalid', 'score (NaN)'],
     [
       'reports a type that it does not declare',
