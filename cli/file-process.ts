@@ -1,5 +1,5 @@
 // A process that `deidkit deidentify` starts to work on files beside it: it gets the options, then files one by one.
-import type { RunName } from '../core/index.js';
+import type { RunName } from '../core/hosting.js';
 import { createAutoEngine } from '../lib/engine/auto-model.js';
 import { configOf, deidentifyOptions } from './base/engine-options.js';
 import { explain } from './base/errors.js';

@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { DeidError, type RunName } from '../core/index.js';
+import type { RunName } from '../core/hosting.js';
+import { DeidError } from '../core/index.js';
 import { usage } from './base/errors.js';
 import { note } from './base/terminal.js';
 import type { FileAnswer, FileOrder } from './file-process.js';

@@ -1,5 +1,5 @@
-import { FoundAgain, GivenNumbers } from '../core/hosting.js';
-import { type Engine, RunMemory, type RunName } from '../core/index.js';
+import { FoundAgain, GivenNumbers, RunMemory, type RunName } from '../core/hosting.js';
+import type { Engine } from '../core/index.js';
 import type { FileOptions } from '../lib/index.js';
 import type { GivenFile } from './folders.js';
 import { type DeidentifyFlags, deidentifyOne, readOne } from './one-file.js';

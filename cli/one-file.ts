@@ -1,14 +1,8 @@
 import { access, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Writable } from 'node:stream';
-import {
-  DeidError,
-  type DeidentifyOptions,
-  type Engine,
-  isDeidError,
-  type RunMemory,
-  type RunName,
-} from '../core/index.js';
+import type { RunMemory, RunName } from '../core/hosting.js';
+import { DeidError, type DeidentifyOptions, type Engine, isDeidError } from '../core/index.js';
 import { deidentifyFile, type FileOptions } from '../lib/index.js';
 import { makeFolder } from '../lib/make-folder.js';
 import type { CommonFlags } from './base/engine-options.js';

@@ -26,6 +26,7 @@ export { API_VERSION, type PluginWithOptions } from './contracts/plugin.js';
 export { forget, insteadOfVerdict, isThenable, NOT_ASYNC } from './contracts/plugin-faults.js';
 export type { DenyTerms, RequestPattern, RequestRules } from './contracts/request-rules.js';
 export type { Rejection, RestoreOptions } from './contracts/results.js';
+export type { RunNumbers } from './contracts/transformer.js';
 export type { Conversation, Hidden, HiddenFinding } from './conversation/conversation.js';
 export type { EventRestorer } from './conversation/events.js';
 export type { Carried } from './conversation/memory.js';
@@ -58,4 +59,11 @@ export { type PreparedScan, prepareScan } from './scan/prepared.js';
 export { expressionFault } from './scan/safety.js';
 export { isFieldWord } from './titles/field-word.js';
 export { FoundAgain } from './transform/found-again.js';
-export { GivenNumbers } from './transform/run-memory.js';
+export {
+  type FileRun,
+  GivenNumbers,
+  type RunFile,
+  RunMemory,
+  type RunName,
+  type RunState,
+} from './transform/run-memory.js';

@@ -43,7 +43,6 @@ export type {
 } from './contracts/results.js';
 export { type Edit, type Span, splice } from './contracts/span.js';
 export type { TokenTable } from './contracts/tokens.js';
-export type { Random, RunNumbers, Term, Transform, Transformer, TransformScope } from './contracts/transformer.js';
+export type { Random, Term, Transform, Transformer, TransformScope } from './contracts/transformer.js';
 export type { WordList } from './contracts/word-list.js';
 export { Engine } from './engine/engine.js';
-export { type FileRun, type RunFile, RunMemory, type RunName, type RunState } from './transform/run-memory.js';

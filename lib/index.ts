@@ -25,7 +25,7 @@ export type {
   RestoredValue,
   RestoreStreamOptions,
 } from '../core/hosting.js';
-export { API_VERSION } from '../core/hosting.js';
+export { API_VERSION, type FileRun, RunMemory } from '../core/hosting.js';
 export {
   type Analysis,
   type AnalyzeOptions,
@@ -53,7 +53,6 @@ export {
   type FileJob,
   type FileLimits,
   type FileReport,
-  type FileRun,
   type FileSession,
   type FileSink,
   type FileSource,
@@ -75,7 +74,6 @@ export {
   type Random,
   type Recognizer,
   type Registry,
-  RunMemory,
   type Span,
   splice,
   type Term,

@@ -4,15 +4,19 @@ import type { FoundAgain } from './found-again.js';
 
 /** An entity that needed a number; its names are hashed. */
 export interface RunName {
+  /** Name of the label. */
   readonly label: string;
   /** Undefined for an entity that only its own file can tell from others. */
   readonly own: string | undefined;
+  /** Names by which another file may have it. */
   readonly like: readonly string[];
+  /** Further names by which later files may have it. */
   readonly also: readonly string[];
 }
 
 /** What a {@link RunMemory} is copied by, to another thread or process. */
 export interface RunState {
+  /** Under which names are hashed. */
   readonly secret: string;
   /** Label and hashed name -> number. */
   readonly numbers: ReadonlyMap<string, number>;
@@ -28,6 +32,7 @@ export interface RunFile extends RunNumbers {
 
 /** What the files of a run share; opened once for each file, in order. */
 export interface FileRun {
+  /** Begins the next file. */
   file(): RunFile;
   /** What was found in the file when it was read before, if the run reads each file twice. */
   readonly found?: FoundAgain | undefined;
@@ -61,6 +66,7 @@ export class RunMemory implements FileRun {
    */
   constructor(
     state: RunState = { secret: randomBytes(32).toString('hex'), numbers: new Map(), counts: new Map() },
+    /** What was found in the file. */
     readonly found?: FoundAgain,
   ) {
     this.#secret = state.secret;
@@ -82,6 +88,7 @@ export class RunMemory implements FileRun {
     return names.map((name) => numberIn(name, this.#known, undefined));
   }
 
+  /** Begins the next file; its entities are kept when it is committed. */
   file(): RunFile {
     const names: RunName[] = [];
     const own = new Numbers({ numbers: new Map(), counts: this.#known.counts });
@@ -140,6 +147,7 @@ export class GivenNumbers implements FileRun {
   }
 
   /** @throws RangeError if the file needs others than it did when it was read */
+  /** Begins the file. */
   file(): RunFile {
     let next = 0;
     return {

@@ -1,5 +1,6 @@
+import type { FileRun } from '../../core/hosting.js';
 import { aBoolean, aString, type Check, checkedOptions, TEXT_OPTIONS, wholeNumber } from '../../core/hosting.js';
-import type { DeidentifyOptions, FileLimits, FileRun, Finding, UnitContext } from '../../core/index.js';
+import type { DeidentifyOptions, FileLimits, Finding, UnitContext } from '../../core/index.js';
 
 /** Options of a file. */
 export interface FileOptions extends Omit<DeidentifyOptions, 'candidates' | 'explain'> {

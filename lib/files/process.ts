@@ -1,4 +1,4 @@
-import type { Session } from '../../core/hosting.js';
+import type { RunFile, Session } from '../../core/hosting.js';
 import type { FileSink } from '../../core/index.js';
 import {
   DeidError,
@@ -8,7 +8,6 @@ import {
   type FileReport,
   type FileSession,
   type Finding,
-  type RunFile,
   type UnitContext,
 } from '../../core/index.js';
 import type { ModelName } from '../../core/services.js';

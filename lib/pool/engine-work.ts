@@ -1,11 +1,6 @@
 import type { RestoreOptions } from '../../core/hosting.js';
-import {
-  type AnalyzeOptions,
-  type DeidentifyOptions,
-  type Engine,
-  RunMemory,
-  type RunState,
-} from '../../core/index.js';
+import { RunMemory, type RunState } from '../../core/hosting.js';
+import type { AnalyzeOptions, DeidentifyOptions, Engine } from '../../core/index.js';
 import { engineOf } from '../engine/create-engine.js';
 import { Sealing } from '../evidence/seals.js';
 import { DEFAULT_FILE_LIMITS, type FileOptions, processFile } from '../files/process.js';

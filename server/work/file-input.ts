@@ -1,5 +1,5 @@
-import type { RequestRules } from '../../core/hosting.js';
-import type { Deidentification, Level, RunState } from '../../core/index.js';
+import type { RequestRules, RunState } from '../../core/hosting.js';
+import type { Deidentification, Level } from '../../core/index.js';
 import type { ModelName } from '../../core/services.js';
 
 /** A file to be processed by its adapter. */

@@ -1,4 +1,5 @@
-import { type Engine, RunMemory } from '../../core/index.js';
+import { RunMemory } from '../../core/hosting.js';
+import type { Engine } from '../../core/index.js';
 import { deidentifyFile } from '../../lib/deidentify-file.js';
 import { DEFAULT_FILE_LIMITS, processFile } from '../../lib/files/process.js';
 import { openFile } from '../../lib/files/source.js';

@@ -1,5 +1,5 @@
-import type { Carried } from '../../core/hosting.js';
-import type { FileSink, RunName } from '../../core/index.js';
+import type { Carried, RunName } from '../../core/hosting.js';
+import type { FileSink } from '../../core/index.js';
 import type { ModelName } from '../../core/services.js';
 import type { Seals } from '../../lib/index.js';
 import type { PresidioKind } from '../presidio/answer.js';

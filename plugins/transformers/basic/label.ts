@@ -1,8 +1,11 @@
-import type { RunNumbers, Term, Transformer, TransformScope } from '../../../core/index.js';
+import type { Term, Transformer, TransformScope } from '../../../core/index.js';
 import { sharesRun, withCharacters } from '../../../kit/index.js';
 import { isInitial } from './label/name-words.js';
 import { People } from './label/people.js';
 import { flagOption, normalise, textOption } from './options.js';
+
+/** Numbers of the run of a document. */
+type RunNumbers = NonNullable<TransformScope['run']>;
 
 /** Numbers of one document, kept across its units. */
 interface Numbers {

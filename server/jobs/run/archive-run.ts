@@ -1,4 +1,5 @@
-import { type Engine, RunMemory, type RunName } from '../../../core/index.js';
+import { RunMemory, type RunName } from '../../../core/hosting.js';
+import type { Engine } from '../../../core/index.js';
 import { runKeyFor } from '../../../lib/files/run-key.js';
 import type { FileInput } from '../../work/work.js';
 
