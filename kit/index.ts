@@ -103,6 +103,7 @@ export { mayBeNumber } from './values/phones/phone-shapes.js';
 export { PHONE_EXTENSION, type Phone, readPhone, writePhone } from './values/phones/read-phone.js';
 export { isWithinCitation } from './words/citations.js';
 export { CLINICAL_ABBREVIATIONS, CLINICAL_OR_NAMES } from './words/clinical-abbreviations.js';
+export { isClinicalEponym } from './words/clinical-eponyms.js';
 export { COMMON_THINGS, CONTRACT_PARTS, OFFICE_ABBREVIATIONS } from './words/common-things.js';
 export { declinedCyrillic } from './words/cyrillic-cases.js';
 export { speakerMark } from './words/examination.js';

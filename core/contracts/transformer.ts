@@ -18,7 +18,7 @@ export interface Term extends Span {
   readonly score?: number | undefined;
   /** The text directly before the term, at most 40 code units of the same line; it may hold a label such as `DOB: `. */
   readonly before: string;
-  /** The text directly behind the term, at most 24 code units of the same line; it may show that the term is a label: ` No: 4471`. */
+  /** The text directly behind the term, at most 64 code units of the same line; it may show that the term is a label: ` No: 4471`. */
   readonly after?: string | undefined;
   /**
    * The parts that its recognizer has read, in order; `withParts` of the kit writes others in their places. Missing if the

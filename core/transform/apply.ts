@@ -15,7 +15,7 @@ import type { TermParts } from './term-parts.js';
 /** Length of the text before a term that a transformer sees, in code units. */
 const BEFORE_LENGTH = 40;
 /** Length of the text behind it. */
-const AFTER_LENGTH = 24;
+const AFTER_LENGTH = 64;
 
 /** What is known of findings beside their places. */
 export interface TermFacts {

@@ -1,6 +1,5 @@
 import type { Domain } from '../../../core/index.js';
-import { lexiconWords } from '../../../kit/index.js';
-import { isClinicalEponym } from './eponyms.js';
+import { isClinicalEponym, lexiconWords } from '../../../kit/index.js';
 
 /**
  * Clinical texts. Dates, ages and record numbers count at lower scores than elsewhere: 45 CFR 164.514(b) lists them,

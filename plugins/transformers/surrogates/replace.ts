@@ -9,28 +9,57 @@ import { keptOfRegister } from './families/numbers.js';
 import { persons } from './families/persons.js';
 import { isKind } from './organisations/kinds.js';
 import { isKnownGiven } from './persons/cultures.js';
+import { knownName } from './persons/front-words.js';
 import { isKindOfPlace } from './places/kinds.js';
 
-/** Given names of lists that stand alone as a person, folded. */
-const givenNamesAlone = (terms: readonly Term[]): ReadonlySet<string> =>
-  new Set(terms.flatMap(({ category, text }) => (category === 'PERSON' && isKnownGiven(text) ? [fold(text)] : [])));
+/** Words of the persons of a unit, folded: given names that stand alone, and surnames. */
+interface Called {
+  readonly given: ReadonlySet<string>;
+  readonly surnames: ReadonlySet<string>;
+}
 
-const TWO_NAMES = /^(\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+)$/u;
+const LAST_WORD = /(?<=[\p{L}.] |^)\p{Lu}[\p{L}'’-]+$/u;
 
-/** `Ingrid Solheim` as an organisation or place, beside Ingrid: one person must not get two names. */
-function isFullNameOf({ category, text }: Term, called: ReadonlySet<string>): boolean {
-  if (called.size === 0 || (category !== 'ORGANIZATION' && category !== 'LOCATION')) return false;
+function calledIn(terms: readonly Term[]): Called {
+  const [given, surnames] = [new Set<string>(), new Set<string>()];
+  for (const { category, text } of terms) {
+    if (category !== 'PERSON') continue;
+    if (isKnownGiven(text)) given.add(fold(text));
+    else surnames.add(fold(LAST_WORD.exec(text)?.[0] ?? ''));
+  }
+  return { given, surnames };
+}
+
+const TWO_NAMES = /^(\p{Lu}\p{L}+) (\p{Lu}[\p{L}'’-]+)$/u;
+
+/**
+ * `Ingrid Solheim` as an organisation or place, beside Ingrid or Ms Solheim: one person must not get two names. Returns the
+ * given name, folded.
+ */
+function givenOfFullName({ category, text }: Term, called: Called): string | undefined {
+  if (category !== 'ORGANIZATION' && category !== 'LOCATION') return undefined;
   const [, given = '', surname = ''] = TWO_NAMES.exec(text) ?? [];
-  return called.has(fold(given)) && !isKind(surname) && !isKindOfPlace(surname);
+  if (given === '' || isKind(surname) || isKindOfPlace(surname)) return undefined;
+  const isOne = called.given.has(fold(given)) || (called.surnames.has(fold(surname)) && knownName(given));
+  return isOne ? fold(given) : undefined;
+}
+
+/** Tells the organisations and places that are a person of the unit: `Tamsin Hale` beside Ms Hale, and `Tamsin`. */
+function personsIn(terms: readonly Term[]): (term: Term) => boolean {
+  const called = calledIn(terms);
+  if (called.given.size === 0 && called.surnames.size === 0) return () => false;
+  const given = new Set(terms.map((term) => givenOfFullName(term, called) ?? ''));
+  return (term) =>
+    givenOfFullName(term, called) !== undefined || (term.category === 'ORGANIZATION' && given.has(fold(term.text)));
 }
 
 /** Groups the terms that get invented values by family. Each term is identified by its index in the unit. */
 function byFamily(terms: readonly Term[], verdicts: readonly Verdict[]): Map<Family, number[]> {
   const groups = new Map<Family, number[]>();
-  const called = givenNamesAlone(terms);
+  const isPerson = personsIn(terms);
   for (const [i, term] of terms.entries()) {
     if (verdicts[i] !== 'invent') continue;
-    const family = isFullNameOf(term, called) ? persons : familyOf(term);
+    const family = isPerson(term) ? persons : familyOf(term);
     const group = groups.get(family);
     if (group === undefined) groups.set(family, [i]);
     else group.push(i);

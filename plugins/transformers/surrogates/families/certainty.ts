@@ -1,21 +1,27 @@
 import type { Term } from '../../../../core/index.js';
-import { longForms } from '../../../../kit/index.js';
-import { isFormWord, isOrdinary } from '../base/ordinary-words.js';
+import { isOrdinary } from '../base/ordinary-words.js';
 import { Recent } from '../base/recent.js';
 import { fold } from '../base/text.js';
 import { lettersOf } from '../organisations/initials.js';
 import { isKind } from '../organisations/kinds.js';
-import { isKnownGiven, isKnownSurname } from '../persons/cultures.js';
-import { isListedName } from '../persons/listed-names.js';
+import { knownName } from '../persons/front-words.js';
 import { Logins } from '../persons/logins.js';
 import { mayBeParticle } from '../persons/particles.js';
 import { isRelated, isTitle, wordBefore } from '../persons/titles.js';
-import { isKindOfPlace } from '../places/kinds.js';
 import { isCountry } from '../places/regions.js';
-import { streetWord } from '../places/street-words.js';
+import {
+  isDiagnosis,
+  isForm,
+  isLabelOfNumber,
+  isNoAddress,
+  isNobody,
+  isOfThing,
+  NAMES,
+  namesNothing,
+  saysKind,
+  wordsOf,
+} from './forms.js';
 
-/** Types whose terms are names: a doubtful one may be an ordinary word, and an invented name in its place would be a lie. */
-const NAMES = new Set(['PERSON', 'LOCATION', 'ORGANIZATION']);
 /** Places that a list decides; their abbreviations (`US`, `TX`) are no initials of a name. */
 const LISTED_PLACES = new Set(['COUNTRY', 'STATE', 'CITY']);
 /** Those of them that no word of kind can be. */
@@ -34,83 +40,10 @@ const IN_ADDRESS = /\d.*\p{L}{2}|,.*\d|\d.*,|\d{4}/u;
 const SHORT_CODE = 3;
 /** What several words in a row add to it: few other things are written like that. */
 const SEVERAL_WORDS = 0.1;
+/** From this score on, more than the words themselves tells that a term is a person. */
+const EVIDENT = 0.9;
 /** Number of words of certain names that are remembered over the units of a file. */
 const REMEMBERED = 20_000;
-
-const wordsOf = (text: string): string[] => text.match(/\p{L}[\p{L}\p{M}'’-]+/gu) ?? [];
-
-const isKnownName = (word: string): boolean =>
-  isKnownGiven(word) || isKnownSurname(word) || longForms(word).length > 0 || isListedName(word);
-
-const saysKind = (word: string): boolean => isKind(word) || isKindOfPlace(word) || streetWord(word).kind;
-
-/** Behind a label: `NHS No: 943`, `Lab #`, `Account number`. A colon alone also stands behind the speaker of a chat. */
-const NUMBERED = /^\s{0,3}(?:no|nr|num|numbers?|id|ref)?\.?\s{0,2}(?:[:=#№°]|n[.º°])|^\s(?:No|Nr|Number|ID)\b/iu;
-/** Behind what is measured: a number with a unit, or with the range of normal values. */
-const MEASURED =
-  /^[\s:=|]{1,4}[<>≤≥]?\s?\d+(?:[.,]\d+)?\s?(?:%|[µμumkn]?g\b|[kmµμ]?[lL]\b|[mnuµμ]?mol|[mk]?IU|U\/|bpm|mm|cm|°|x\s?10|\(?\d+(?:[.,]\d+)?\s?[-–]\s?\d)/u;
-
-/** Behind a label without a sign: `Tel 0114 271 4402`, `Fax (03) 5550 1234`. */
-const BEFORE_DIGITS = /^\.?[ \t]{1,3}[+(]?\d/u;
-/** Behind the name of a program or product: `Kafka 3.6`, `Mozilla/5.0`; no day, amount or measure. */
-const VERSION =
-  /^(?:\/\d{1,3}(?:\.\d|(?![\d/]))|[ -]v?\d{1,3}(?:\.\d{1,4}){1,3}(?![\d.,:/-]*\d|\s?(?:%|\p{Sc}|\p{L}{1,3}(?!\p{L}))))/u;
-/** Before the name of a law report: `[1982] 44 P & CR 171`. */
-const OF_REPORT = /[[(](?:1[89]|20)\d\d[\])],? {1,2}$/u;
-/** A name of a law report, with its volume or page: `44 P & CR`, `AC 562`, `1 WLR`. */
-const REPORT = /^(?:\d{1,4} )?\p{Lu}[\p{L}.]{0,6}(?: ?& ?\p{Lu}[\p{L}.]{0,6}| \p{Lu}[\p{L}.]{0,6}){0,2}(?: \d{1,5})?$/u;
-
-/** True for the maker of a product with its version, and for the name of a law report: `Apache Kafka 3.6`, `[1932] AC 562`. */
-const isProductOrReport = ({ text, category, before, after = '' }: Term, words: readonly string[]): boolean =>
-  (VERSION.test(after) && !words.some(isKnownGiven) && (category !== 'PERSON' || words.length > 1)) ||
-  (category !== 'PERSON' && OF_REPORT.test(before) && REPORT.test(text));
-
-const isNobody = (word: string): boolean => (isOrdinary(word) || saysKind(word)) && !isKnownSurname(word);
-
-const areNobody = ({ category }: Term, words: readonly string[]): boolean =>
-  words.every((word) => isNobody(word) && (category !== 'PERSON' || !isKnownGiven(word)));
-
-/** True for what is measured, and for words that stand in forms and sentences and say which kind of thing something is. */
-function namesNothing(term: Term, words: readonly string[]): boolean {
-  const { text, category, after = '' } = term;
-  if (words.length === 0) return false;
-  if (MEASURED.test(after) && !words.some(isKnownName)) return true;
-  // In capitals, such words are a heading: `STATEMENT OF ACCOUNT`.
-  return category !== 'PERSON' && words.length > 1 && text === text.toUpperCase() && areNobody(term, words);
-}
-
-/** Three letters and more: two are also the initials of a person, and the code of a state or country. */
-const CODE_WORD = /^\p{Lu}{3,7}s?$/u;
-
-/**
- * True for what its form shows to be no name, so that it stays: words of labels before a number or a value (`Lab No: 4471`,
- * `Natrium 131 mmol/l`), and abbreviations of forms, medicine and computing (`NYHA III`, `TKR L` with the side).
- */
-function isForm(term: Term): boolean {
-  const { text, score, header, category, after = '' } = term;
-  if (score === undefined || score >= 1 || header.length > 0 || !NAMES.has(category)) return false;
-  const words = wordsOf(text);
-  const [first = ''] = words;
-  if (words.length === 0) return false;
-  if (
-    CODE_WORD.test(first) &&
-    isFormWord(first) &&
-    !isKnownName(first) &&
-    /^\p{L}+(?: (?:[IV]{1,4}|[LR]))?$/u.test(text)
-  )
-    return true;
-  if (isProductOrReport(term, words)) return true;
-  return (NUMBERED.test(after) || MEASURED.test(after) || BEFORE_DIGITS.test(after)) && areNobody(term, words);
-}
-
-/** `BSB` of `BSB 063-518`: letters that were taken for a number stand before it as its label. */
-const isLabelOfNumber = ({ type, text, score, header, after = '' }: Term): boolean =>
-  type === 'ID_NUMBER' &&
-  score !== undefined &&
-  score < 1 &&
-  header.length === 0 &&
-  /^\p{Lu}{2,6}$/u.test(text) &&
-  /^[ \t]{0,2}[:#.]?[ \t]{1,2}\d/u.test(after);
 
 /** `Ben Al`, `E & Y`: what is written like a name may be one, although each of its words is a particle elsewhere. */
 const IN_CAPITALS = /^\P{L}*\p{Lu}(?![\p{L}\p{M}])|\p{L}.*\p{Lu}/u;
@@ -121,7 +54,7 @@ const isBesideNames = ({ type, category, text, header }: Term): boolean => {
   const words = text.toLowerCase().match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
   // Letters alone may be somebody's initials.
   if (words.length > 1) return words.every(mayBeParticle) && words.some(({ length }) => length > 1);
-  return words.length === 1 && isRelated(words[0] ?? '') && !isKnownName(text);
+  return words.length === 1 && isRelated(words[0] ?? '') && !knownName(text);
 };
 
 /** Types whose values say the same of thousands: what stands beside them (sex of a name, telephone prefix, postal code, IBAN) would contradict another one. */
@@ -139,18 +72,19 @@ function certaintyOf(term: Term): number {
   if (score === undefined || header.length > 0 || !NAMES.has(category)) return 1;
   const words = wordsOf(text);
   // `KEITH` in a line of capitals is a name.
-  const isName = category === 'PERSON' && text.length > 3 && words.length === 1 && words.some(isKnownName);
+  const isName = category === 'PERSON' && text.length > 3 && words.length === 1 && words.some(knownName);
   // `MS. TIBBS`: no abbreviation stands behind a form of address.
   if (category === 'PERSON' && text.length > SHORT_CODE && words.length === 1 && isAddressed(before)) return 1;
   if (ABBREVIATION.test(text) && !isName) return score >= 1 || isListed(term) ? 1 : 0;
-  if (namesNothing(term, words)) return 0;
+  if (namesNothing(term, words) || isNoAddress(term, words)) return 0;
+  if (score < EVIDENT && isOfThing(term)) return 0;
   if (score >= 1) return 1;
   if (category !== 'PERSON')
     return isListed(term) || (category === 'LOCATION' && IN_ADDRESS.test(text)) || words.some(saysKind) ? 1 : score;
   if (isAddressed(before)) return 1;
   // A given name alone may be a word, a month or a thing as well: `Mark it`, `in June`. Its score tells.
   // In lower case, even more so: `to be frank`.
-  if (words.some(isKnownName)) return words.length > 1 ? 1 : score * (text === text.toLowerCase() ? LOWER_CASE : 1);
+  if (words.some(knownName)) return words.length > 1 ? 1 : score * (text === text.toLowerCase() ? LOWER_CASE : 1);
   if (words.length === 1 && /\p{Ll}|\p{Lu}/u.test(text) && !INITIAL.test(text))
     return isNobody(text) ? 0 : score * SINGLE_WORD;
   // `Raspberry Pi`, `MAIDEN SPEECH`: one of several words is an ordinary one, and none is a name.
@@ -181,9 +115,20 @@ const isKindAlone = ({ text, type, category, score }: Term): boolean =>
   /^\p{L}+(?: \p{L}+){0,3}$/u.test(text) &&
   (text.includes(' ') ? text.split(' ').every(isKind) : saysKind(text));
 
+/** `Employment Judge Oldroyd`, `Ann Hale, Judge`: an office that is written like a title. */
+const isOffice = ({ type, text, score, header }: Term): boolean =>
+  type === 'OCCUPATION' &&
+  score !== undefined &&
+  score < 1 &&
+  header.length === 0 &&
+  /^\p{Lu}/u.test(text) &&
+  isTitle(text);
+
 /** True for a term that stays whatever else the document says: a kind, or what its form shows to be no name. */
 export const staysAsItIs = (term: Term, floor: number): boolean =>
-  isShared(term) || isBesideNames(term) || (floor > 0 && (isKindAlone(term) || isLabelOfNumber(term) || isForm(term)));
+  isShared(term) ||
+  isBesideNames(term) ||
+  (floor > 0 && (isKindAlone(term) || isOffice(term) || isLabelOfNumber(term) || isDiagnosis(term) || isForm(term)));
 
 /**
  * Tells the terms over which a name may be invented from those that are too doubtful. A doubtful term counts as certain
@@ -205,9 +150,12 @@ export class CertainNames {
       this.#words.set(fold(term.text), true);
       if (NAMES.has(term.category)) this.#note(term.text);
     }
+    // `Donor: Ann Hale`, `Donor DOB`: what stays as a label is one elsewhere.
+    const labels = new Set(terms.map(({ text }, i) => (stays[i] === true ? text : '')));
     return terms.map((term, i) => {
       if (stays[i] === true && !(isForm(term) && this.#isExplained(term.text))) return 'keep';
-      return alone[i] === true || this.#isExplained(term.text) ? 'invent' : 'mask';
+      if (alone[i] === true || this.#isExplained(term.text)) return 'invent';
+      return labels.has(term.text) ? 'keep' : 'mask';
     });
   }
 

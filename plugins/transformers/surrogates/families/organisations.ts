@@ -104,31 +104,54 @@ function otherWord(substitutes: SubstituteRegistry, word: string, within: string
   });
 }
 
+/** The substitute that something else of the document has given a word. */
+type Known = (word: string) => string | undefined;
+
+/** Most words in the name of a town: `Weston super Mare`. */
+const TOWN_WORDS = 3;
+
+/** A town of the document in the name of an organisation, and how many tokens it takes: `Great Sorley Parish Council`. */
+function townAt(
+  tokens: readonly string[],
+  at: number,
+  town: Known,
+): { readonly name: string; readonly count: number } | undefined {
+  for (let count = TOWN_WORDS * 2 - 1; count > 0; count -= 2) {
+    if (at + count > tokens.length) continue;
+    const text = tokens.slice(at, at + count).join('');
+    const name = town(bare(text));
+    if (name !== undefined) return { name: text.replace(bare(text), () => name), count };
+  }
+  return undefined;
+}
+
 /** Words in front that do not belong to a name: `c/o`, `attn:`. */
 const FRONT = /^(?:c\/o|att?n\.?:?|z\.\s?hd\.(?:\s?v\.)?|a\/c)\s+/iu;
 
-function rename(substitutes: SubstituteRegistry, whole: string, known: (word: string) => string | undefined): string {
+const TOKENS = /([\s/]+|(?<=\p{L})(?<!(?<!\p{L})co)-(?=\p{L}))/iu;
+
+function rename(substitutes: SubstituteRegistry, whole: string, known: Known, town: Known): string {
   const front = FRONT.exec(whole)?.[0] ?? '';
   const text = whole.slice(front.length);
   const capitals = text === text.toUpperCase() && text.includes(' ');
-  const german = isGerman(text);
+  const manner = { afterSaint: '', capitals, german: isGerman(text), language: substitutes.language };
+  const tokens = text.split(TOKENS);
+  const out: string[] = [];
   let changed = false;
   let previous = '';
-  const out = text.split(/([\s/]+|(?<=\p{L})-(?=\p{L}))/u).map((token, i) => {
-    if (i % 2 === 1) return token;
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] ?? '';
     const word = bare(token).replace(/['’]s$/u, '');
-    const afterSaint = SAINT.exec(previous)?.[0] ?? '';
-    previous = token;
-    if (word === '' || (isKind(word) && afterSaint === '') || !/[\p{L}\p{N}]/u.test(word)) return token;
-    changed = true;
-    return token.replace(
-      word,
-      () =>
-        known(word) ??
-        otherWord(substitutes, word, text, { afterSaint, capitals, german, language: substitutes.language }),
-    );
-  });
-  return front + (changed ? out.join('') : named(substitutes, text, german));
+    const afterSaint = i % 2 === 1 ? '' : (SAINT.exec(previous)?.[0] ?? '');
+    if (i % 2 === 0) previous = token;
+    const isName = i % 2 === 0 && (!isKind(word) || afterSaint !== '') && /[\p{L}\p{N}]/u.test(word);
+    const placed = isName && afterSaint === '' ? townAt(tokens, i, town) : undefined;
+    const made = (): string => known(word) ?? otherWord(substitutes, word, text, { ...manner, afterSaint });
+    out.push(placed?.name ?? (isName ? token.replace(word, made) : token));
+    changed ||= isName;
+    i += (placed?.count ?? 1) - 1;
+  }
+  return front + (changed ? out.join('') : named(substitutes, text, manner.german));
 }
 
 /**
@@ -143,20 +166,21 @@ function named(substitutes: SubstituteRegistry, text: string, german: boolean): 
 }
 
 /** Organisations and facilities: words that identify them are replaced, words that say what kind they are stay. */
-export const organisations: Family = (terms, { substitutes, names, organisationInitials }) => {
-  const known = (word: string): string | undefined => names.surname(word) ?? organisationInitials.initials(word);
+export const organisations: Family = (terms, { substitutes, names, addresses, organisationInitials }) => {
+  const known: Known = (word) => names.surname(word) ?? organisationInitials.initials(word);
+  const town: Known = (name) => addresses.town(name);
   // Long forms first: `NTGH pharmacy` has the letters of the substitute for North Tyneside General Hospital.
   const renamed: string[] = [];
   for (const abbreviated of [false, true])
     for (const [i, { text }] of terms.entries()) {
       if (HAS_ABBREVIATION.test(text) !== abbreviated) continue;
-      renamed[i] = rename(substitutes, text, known);
+      renamed[i] = rename(substitutes, text, known, town);
       organisationInitials.note(text, renamed[i] ?? '');
     }
   return each(terms, ({ text }, i) => {
-    // `Delmore` alone may be a Mr Delmore of the document. Then it gets his invented surname.
-    const surname = names.surname(text.trim());
-    if (surname !== undefined) return surname;
+    // `Delmore` alone may be a Mr Delmore or a town of the document. Then it gets that invented name.
+    const other = names.surname(text.trim()) ?? town(text.trim());
+    if (other !== undefined) return other;
     const kind = text.split(/\s+/u).filter((word) => isKind(word));
     return substitutes.settle({
       key: `organisation name/${fold(text)}`,

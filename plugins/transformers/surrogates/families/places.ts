@@ -22,7 +22,7 @@ function place(term: Term, { substitutes, addresses }: Generators): string {
   return substitutes.settle({
     key: `address/${fold(text)}`,
     original: text,
-    orMask: !/\d/u.test(text),
+    orMask: /\p{L}{3}/u.test(text),
     make: (random) => addresses.address(text, random),
   });
 }

@@ -126,20 +126,22 @@ export class NameWriter {
     const person = this.#who.person(first.charAt(0), surnameOf(mention));
     if (person === undefined || (own[0] !== undefined && fold(givenOf(person)[0] ?? '') !== fold(own[0])))
       return undefined;
-    const given = givenOf(person).flatMap((name) => name.split('-'));
-    const place = own.flatMap((name) => name.split('-')).length + at;
-    const isIt = fold(given[place] ?? '').charAt(0) === fold(letter);
-    return isIt ? this.inventedGiven(person)[place]?.charAt(0) : undefined;
+    const before = mention.parts.filter(({ role, end }) => role === 'initials' && end <= start);
+    const place =
+      own.flatMap((name) => name.split('-')).length + before.flatMap(({ text }) => lettersOf(text)).length + at;
+    // `I. V. Pugh` for Idris Vaughan Pugh, whose second name is a surname elsewhere.
+    const named = this.inFront(person)[place];
+    return fold(named?.original ?? '').charAt(0) === fold(letter) ? named?.invented.charAt(0) : undefined;
   }
 
   /**
    * Initials of surnames: `L` in `Becky L`, if the document has a Rebecca Lindqvist; `G` in `Dr. G`, if it has only one
    * surname with this initial.
    */
-  #ofSurname(original: readonly string[], { before }: Mention): string[] | undefined {
+  #ofSurname(original: readonly string[], mention: Mention): string[] | undefined {
     const [letter] = original;
     if (letter === undefined || original.length > 1) return undefined;
-    const word = wordBefore(before);
+    const word = givenOf(mention)[0] ?? wordBefore(mention.before);
     const person = [word, ...longForms(word)]
       .map((name) => this.#who.ofGivenName(name))
       .find((one) => one !== undefined);

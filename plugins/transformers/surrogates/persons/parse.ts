@@ -77,9 +77,16 @@ function saidBehind(after: string): string[] {
   return pronoun === 'he' || pronoun === 'him' ? ['Mr'] : said === '' ? [] : [said];
 }
 
+/** `Hi Jolanta, I looked`: a model took the pronoun for an initial. */
+const withoutPronoun = (all: readonly Piece[], text: string, after: string): readonly Piece[] =>
+  all.length > 1 && text.endsWith(', I') && /^(?: \p{Ll}|['’]\p{Ll})/u.test(after) ? all.slice(0, -1) : all;
+
+/** A name with a score below it may begin with a word of the sentence. */
+const SURE = 0.9;
+
 /** Parses a name. Words of a column title in `header` (`first name`) decide the role of a single name. */
 export function parseName(
-  { text, before: all, header, after = '' }: Pick<Term, 'text' | 'before' | 'header' | 'after'>,
+  { text, before: all, header, after = '', score = 1 }: Pick<Term, 'text' | 'before' | 'header' | 'after' | 'score'>,
   language?: string,
 ): Mention {
   // A gap as wide as between columns separates the name from what stands before it: `BOYD/PAULO MR   Paulo`.
@@ -92,7 +99,12 @@ export function parseName(
       parts: typists.map((each): Part => ({ ...each, role: 'initials' })),
       gender: undefined,
     };
-  const { names, titles } = body(pieces(text), text, language === undefined || language === 'fr');
+  const { names, titles } = body(
+    withoutPronoun(pieces(text), text, after),
+    text,
+    language === undefined || language === 'fr',
+    score < SURE && header.length === 0,
+  );
   const label = header.length === 0 ? fieldLabel(all) : undefined;
   const column = columnRole(label === undefined ? header : [label]);
   const isColumn = column?.ofAll === true && names.length > 1;

@@ -1,3 +1,4 @@
+import { isWordOfForms, knownName } from './front-words.js';
 import { listed, type Piece } from './name-pieces.js';
 import {
   BETWEEN,
@@ -47,18 +48,36 @@ export function isTitle(word: string): boolean {
   return MALE.has(form) || FEMALE.has(form) || TITLE.has(form) || isRelation(word, form);
 }
 
-/** Splits titles from the front and suffixes from the end of a name. @param isFrench false if the document is in another language. */
+/**
+ * `Donor Mathis`, `Mail Sunita`: a word of forms and sentences that a model took for the first word of a name. `LEGRAND
+ * Anna` begins with a surname.
+ */
+function isWordInFront(all: readonly Piece[], at: number): boolean {
+  const word = all[at]?.text ?? '';
+  if (!isWordOfForms(word)) return false;
+  const behind = all[at + 1]?.text ?? '';
+  const isOwnCase = word !== word.toUpperCase() || behind === behind.toUpperCase();
+  return isOwnCase && (knownName(behind) || isWordInFront(all, at + 1));
+}
+
+/**
+ * Splits titles, and words in front of them, from the front and suffixes from the end of a name. @param isFrench false if
+ * the document is in another language. @param isDoubtful true if its first word may belong to the sentence.
+ */
 export function body(
   all: readonly Piece[],
   text: string,
   isFrench = true,
+  isDoubtful = false,
 ): { names: readonly Piece[]; titles: readonly Piece[] } {
   let from = 0;
   const gap = (at: number): string => text.slice(all[at - 1]?.end, all[at]?.start);
   // `M Torvalen`, `M. Yilmaz` in a German letter: an initial; `M. Lhomme` is Monsieur.
   const isInitial = (word: string): boolean => word === 'M' || (word === 'M.' && !isFrench);
   const isInFront = (word: string): boolean => isTitle(word) && !isInitial(word);
-  while (from < all.length - 1 && (isInFront(all[from]?.text ?? '') || isKin(all[from], gap(from + 1)))) from++;
+  const isWord = (at: number): boolean => isDoubtful && gap(at + 1) === ' ' && isWordInFront(all, at);
+  while (from < all.length - 1 && (isInFront(all[from]?.text ?? '') || isKin(all[from], gap(from + 1)) || isWord(from)))
+    from++;
   let to = all.length;
   while (to > from + 1 && isKin(all[to - 1], gap(to - 1))) to--;
   while (to > from + 1) {
@@ -70,7 +89,8 @@ export function body(
     if (!capitals && !afterComma && !SURE_SUFFIX.has(listed(piece.text))) break;
     to--;
   }
-  return { names: all.slice(from, to), titles: all.slice(0, from) };
+  const isReal = ({ text: word }: Piece): boolean => isTitle(word) || !isWordOfForms(word);
+  return { names: all.slice(from, to), titles: all.slice(0, from).filter(isReal) };
 }
 
 /** The gender shown by titles, forms of address and relations. */

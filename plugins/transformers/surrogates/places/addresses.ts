@@ -1,5 +1,7 @@
 import type { Random } from '../../../../core/index.js';
 import { lexiconPattern } from '../../../../kit/index.js';
+import { Recent } from '../base/recent.js';
+import { digits } from '../base/shape.js';
 import type { SubstituteRegistry } from '../base/substitute-registry.js';
 import { alphanumeric, fold, likeCase } from '../base/text.js';
 import { isKind } from '../organisations/kinds.js';
@@ -33,6 +35,12 @@ const POSTCODE = /[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|[A-Z]\d[A-Z]\s?\d[A-Z]\d\b
  */
 const PARTS = /([,\n;]|(?<!\d)\s[-–]\s|\s[-–]\s(?!\d)|(?<=\d{3}|(?!STR|AVDA|BLVD)\p{Lu}{4})\.\s+(?=\d))/u;
 
+/** `Tel 01632 960 418` at the end of an address. */
+const PHONE = new RegExp(
+  `^\\s*(?:${lexiconPattern('phones', { class: 'label' })})[.:]?\\s{0,3}[+(]?\\d[\\d\\s()/-]{5,}$`,
+  'iu',
+);
+
 /** Towns with the name of a state; in an address, the state follows. */
 const TOWNS = new Set(['new york', 'washington', 'sao paulo', 'rio de janeiro', 'quebec', 'salzburg', 'utrecht']);
 
@@ -57,6 +65,8 @@ export class Addresses {
   readonly #substitutes: SubstituteRegistry;
   readonly #regions: Regions;
   readonly #streets: Streets;
+  /** Substitutes of towns by their folded names. */
+  readonly #towns = new Recent<string>();
 
   constructor(substitutes: SubstituteRegistry, regions: Regions) {
     this.#substitutes = substitutes;
@@ -91,6 +101,8 @@ export class Addresses {
 
   /** Another town. @param context shows its language. @param whole the address that contains it. */
   city(text: string, context = text, whole = context): string {
+    // `Surgery` of `Alma Road Surgery`: a kind alone names no town.
+    if (whole !== text && text.trim().split(/\s+/u).every(isKind)) return text;
     const { front, name, behind } = withKind(namedPlace(text));
     const other = this.#substitutes.settle({
       key: `city/${fold(name)}`,
@@ -103,11 +115,19 @@ export class Addresses {
           name,
         ),
     });
+    if (name.length > 2) this.#towns.set(fold(name), other);
     return front + other + behind;
+  }
+
+  /** The substitute of a town that has been replaced, for organisations that bear its name: `Oberwald` in `Klinikum Oberwald`. */
+  town(name: string): string | undefined {
+    const other = this.#towns.get(fold(name));
+    return other === undefined ? undefined : likeCase(other, name);
   }
 
   #segment(part: string, whole: string, random: Random): string {
     if (part.trim() === '') return part;
+    if (PHONE.test(part)) return part.replace(/\d+/gu, (number) => digits(number.length, random));
     if (this.#isUnit(part))
       return part.replace(/(?<!\p{L})(?:\d+[A-Za-z]?|[A-Z])(?![\p{L}.])/gu, (value) => unitNumber(value, random));
     // `Harbour Road Medical Centre` before the street: its kind stays.

@@ -1,5 +1,5 @@
-import type { EntityType, Span } from '../../../core/index.js';
-import { lexiconPattern, lexiconSet } from '../../../kit/index.js';
+import type { Span } from '../../core/contracts/span.js';
+import { lexiconPattern, lexiconSet } from '../../lexicon/words.js';
 
 /** Scores, stages and lines that bear a name, in lower case: `alvarado`, `kellgren-lawrence`. */
 const SCORES: ReadonlySet<string> = lexiconSet('clinical-eponyms', { class: 'score', language: 'en' });
@@ -12,13 +12,13 @@ const NOUN = new RegExp(
   'iu',
 );
 const TITLED = /(?:Mrs?|Ms|Miss|Dr|Drs|Prof|Nurse|Sister|[Pp]t|[Pp]atient|[Rr]esident)\.? $/u;
-const CAN_BE_EPONYM: ReadonlySet<EntityType> = new Set(['PERSON', 'LOCATION', 'CITY', 'ORGANIZATION', 'FACILITY']);
+const CAN_BE_EPONYM: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'CITY', 'ORGANIZATION', 'FACILITY']);
 /** Enough for a title before, and for a noun behind, in code units. */
 const BEFORE = 10;
 const BEHIND = 24;
 
 /** True for a name that is the name of a score, a sign or an instrument where it stands: `Alvarado score 8`, `Hohmann retractors`. */
-export function isClinicalEponym(view: string, { start, end, type }: Span & { readonly type: EntityType }): boolean {
+export function isClinicalEponym(view: string, { start, end, type }: Span & { readonly type: string }): boolean {
   if (!CAN_BE_EPONYM.has(type) || TITLED.test(view.slice(Math.max(0, start - BEFORE), start))) return false;
   const behind = view.slice(end, end + BEHIND);
   if (SCORES.has(view.slice(start, end).toLowerCase()) && VALUE.test(behind)) return true;
