@@ -102,7 +102,7 @@ export class Addresses {
   /** Another town. @param context shows its language. @param whole the address that contains it. */
   city(text: string, context = text, whole = context): string {
     // `Surgery` of `Alma Road Surgery`: a kind alone names no town.
-    if (whole !== text && text.trim().split(/\s+/u).every(isKind)) return text;
+    if (whole !== text && isKind(text.trim())) return text;
     const { front, name, behind } = withKind(namedPlace(text));
     const other = this.#substitutes.settle({
       key: `city/${fold(name)}`,
