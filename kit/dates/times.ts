@@ -15,8 +15,8 @@ export interface TimeText extends Span {
 
 const AP = '(?<ap>[ap]\\.?m\\.?)';
 const BEHIND_DATE = `(?<=(?:19|20)\\d{6}[T ]?|\\d[/.-](?:19|20)\\d{2} |(?:19|20)\\d{2}-\\d{2}-\\d{2} )(?<h>[01]\\d|2[0-3])(?<min>[0-5]\\d)(?:[0-5]\\d)?(?!\\d)`;
-// Excludes the time zone offset of `09:30:00-06:00`.
-const CLOCK = `(?<!\\d|\\d\\d:\\d\\d(?:\\.\\d{1,9})? ?[+-])(?<h>[01]?\\d|2[0-3]):(?<min>[0-5]\\d)(?::[0-5]\\d(?:[.,]\\d{1,9})?)?(?:\\s?(?:${AP}|(?<p>[ap]))(?!\\p{L}))?(?!\\d)`;
+// Excludes the time zone offset of `09:30:00-06:00` and `T09:30-06:00`; `15:00-16:30` is a range.
+const CLOCK = `(?<!\\d|\\d\\d:\\d\\d(?:\\.\\d{1,9})? ?\\+|(?::\\d\\d|T\\d\\d):\\d\\d(?:\\.\\d{1,9})? ?-)(?<h>[01]?\\d|2[0-3]):(?<min>[0-5]\\d)(?::[0-5]\\d(?:[.,]\\d{1,9})?)?(?:\\s?(?:${AP}|(?<p>[ap]))(?!\\p{L}))?(?!\\d)`;
 const POINT_HOURS = `(?<!\\d)(?<h>[01]?\\d|2[0-3])[.](?<min>[0-5]\\d)(?=(?:\\s?[-–]\\s?\\d{1,2}[.]\\d\\d)?\\s?(?:h|hrs?|hours)(?!\\p{L}))`;
 /** The first time of `9:30-11am`, which is in the same half of a day or the one before. */
 const HALF_DAY_RANGE = `(?<!\\d)(?<h>1[0-2]|0?[1-9])(?:[.:](?<min>[0-5]\\d))?(?<half>(?=\\s?(?:[-–]|to|until|till)\\s?\\d{1,2}(?:[.:]\\d\\d)?\\s?[ap]\\.?m))`;

@@ -225,6 +225,8 @@ describe('readTimes', () => {
     expect(later('2350 hrs', 20)).to.equal('0010 hrs');
     expect(later('2024-03-14T10:30:59Z', 5)).to.equal('2024-03-14T10:35:59Z');
     expect(later('2024-03-14T10:30:00-06:00', 5)).to.equal('2024-03-14T10:35:00-06:00');
+    expect(later('2024-03-14T10:30-06:00', 5)).to.equal('2024-03-14T10:35-06:00');
+    expect(later('15:00-16:30', 65)).to.equal('16:05-17:35');
     expect(later('10:30:00.250 +02:00', 5)).to.equal('10:35:00.250 +02:00');
     expect(later('9 Uhr', 120)).to.equal('11 Uhr');
     expect(later('ore 14.35', 60)).to.equal('ore 15.35');

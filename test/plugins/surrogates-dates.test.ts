@@ -102,6 +102,26 @@ describe('surrogate: vague dates', () => {
     }
   });
 
+  it('moves both times of a range, and a time behind a packed date', () => {
+    const length = (text = ''): number => {
+      const [from = 0, to = 0] = text.split('-').map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
+      return to - from;
+    };
+    for (const seed of SEEDS) {
+      const [range = '', packed = ''] = run(surrogate, '[[TIME|15:00-16:30]], [[DATE_TIME|20250209 1533]]', seed);
+      expect(range).to.match(/^\d\d:\d\d-\d\d:\d\d$/);
+      expect(length(range), range).to.equal(90);
+      expect(Number(packed.slice(-2)), packed).to.equal((33 + Number(range.slice(3, 5))) % 60);
+    }
+  });
+
+  it('takes the letter behind an age for the sex', () => {
+    for (const seed of SEEDS) {
+      const [first, second] = run(surrogate, '[[AGE|72M]] is [[AGE|72]]', seed);
+      expect(first).to.equal(`${second}M`);
+    }
+  });
+
   it('carries a time that moves past midnight into its date', () => {
     const at = (text = ''): number => Date.parse(`${text.replace(' ', 'T')}:00Z`);
     for (const seed of SEEDS) {

@@ -26,10 +26,13 @@ export function ageNumbers(text: string): readonly AgeNumber[] {
   return digits.length > 0 ? digits : readNumberWords(text).map((found) => ({ ...found, words: true }));
 }
 
+const BELOW_A_YEAR = /(?:^|[\s\d-])(?:months?|mos?|weeks?|wks?|days?|hours?|hrs?|d)(?!\p{L})/iu;
+/** In `72M` the capital is the sex. */
+const MONTHS = /(?:^|[\s\d-])m(?!\p{L})/u;
+
 /** True if the first number of the age counts months, weeks, days or hours instead of years. */
 export const countsLess = (text: string): boolean =>
-  /(?:^|[\s\d-])(?:months?|mos?|weeks?|wks?|days?|hours?|hrs?|d|m)(?!\p{L})/iu.test(text) &&
-  !/year|yr|y\/?o/iu.test(text);
+  (BELOW_A_YEAR.test(text) || MONTHS.test(text)) && !/year|yr|y\/?o/iu.test(text);
 
 const sameClass = (a: number, b: number): boolean => a >= OLD === b >= OLD;
 

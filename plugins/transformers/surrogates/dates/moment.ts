@@ -45,7 +45,8 @@ export function readMoment(text: string, isTime: boolean, reading: DateReading):
     return { ...plain, moved: (...move) => posix.write(plain.moved(...move)) ?? text };
   const clocks = readTimes(text);
   // `1900` among dates is a year, and `9-5pm` a day and its month.
-  const dates = isTime && saysNothingElse(text, clocks) ? [] : readDates(text, reading);
+  const read = isTime && saysNothingElse(text, clocks) ? [] : readDates(text, reading);
+  const dates = read.filter((date) => !isClockBehind(date, read, clocks));
   const times = clocks.filter((time) => !dates.some((date) => date.start < time.end && time.start < date.end));
   if (dates.length + times.length === 0 || !saysNothingElse(text, [...dates, ...times])) return undefined;
   const says = dates[0]?.says;
@@ -57,6 +58,17 @@ export function readMoment(text: string, isTime: boolean, reading: DateReading):
     moved: (...move) => rewrite(text, dates, times, ...move),
   };
 }
+
+/** True for `1533` in `20250209 1533`: behind a day it is a time, not a year. */
+const isClockBehind = (
+  { says, start, end }: DateText,
+  all: readonly DateText[],
+  clocks: readonly TimeText[],
+): boolean =>
+  says.year &&
+  !says.month &&
+  clocks.some((clock) => clock.start === start && clock.end === end) &&
+  all.some((date) => date.says.day && date.end < start);
 
 function rewrite(
   text: string,
