@@ -26,7 +26,6 @@ export { API_VERSION, type PluginWithOptions } from './contracts/plugin.js';
 export { forget, insteadOfVerdict, isThenable, NOT_ASYNC } from './contracts/plugin-faults.js';
 export type { DenyTerms, RequestPattern, RequestRules } from './contracts/request-rules.js';
 export type { Rejection, RestoreOptions } from './contracts/results.js';
-export type { RunNumbers } from './contracts/transformer.js';
 export type { Conversation, Hidden, HiddenFinding } from './conversation/conversation.js';
 export type { EventRestorer } from './conversation/events.js';
 export type { Carried } from './conversation/memory.js';

@@ -1,9 +1,8 @@
-import { changedText } from './cell-writer.js';
 import { KIND } from './cells.js';
 import { type Reference, referencesIn } from './formula-references.js';
 import type { SearchedSheet } from './found-cell.js';
 import type { Sheet } from './sheet.js';
-import type { TextChange } from './string-forms.js';
+import { changedText, type TextChange } from './string-forms.js';
 
 interface Rows {
   first: number;

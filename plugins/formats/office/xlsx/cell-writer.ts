@@ -1,4 +1,4 @@
-import { type Edit, splice } from '../../../../core/index.js';
+import type { Edit } from '../../../../core/index.js';
 import { append, byPosition } from '../../../../kit/index.js';
 import { cellText } from '../text/decoded.js';
 import { PartEdits } from '../text/splice-units.js';
@@ -9,7 +9,7 @@ import { readRichText } from './rich-text.js';
 import { asNumber, type SerialDates } from './serial-dates.js';
 import type { SharedStrings } from './shared-strings.js';
 import type { Sheet } from './sheet.js';
-import type { TextChange } from './string-forms.js';
+import { changedText, type TextChange } from './string-forms.js';
 
 /** One shared constant, because there may be a million such cells. */
 const AS_TEXT = ' t="str"';
@@ -136,10 +136,6 @@ export class CellWriter {
     this.#edits.push({ start: end - (given[1]?.length ?? 0), end, text: 'str' });
   }
 }
-
-/** The new text after a change. */
-export const changedText = (text: string, change: TextChange): string =>
-  typeof change === 'string' ? change : splice(text, change);
 
 const editsOf = (text: string, change: TextChange): readonly Edit[] =>
   typeof change === 'string' ? [{ start: 0, end: text.length, text: change }] : change;

@@ -1,12 +1,11 @@
 import type { Edit } from '../../../../core/index.js';
 import type { Pauses } from '../../../../kit/index.js';
 import { isPartList, type Part } from '../parts/parts.js';
-import { changedText } from './cell-writer.js';
 import { KIND } from './cells.js';
 import type { SearchedSheet } from './found-cell.js';
 import { SerialDates } from './serial-dates.js';
 import { constantsIn, serialEdits } from './serial-places.js';
-import type { TextChange } from './string-forms.js';
+import { changedText, type TextChange } from './string-forms.js';
 
 const CACHE = /[<:]numCache[\s>]/;
 

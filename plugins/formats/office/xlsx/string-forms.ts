@@ -1,8 +1,12 @@
-import type { Edit } from '../../../../core/index.js';
+import { type Edit, splice } from '../../../../core/index.js';
 import { grown } from './cells.js';
 
 /** The change of a text: the complete new text, which is the usual case and takes the least memory, or edits. */
 export type TextChange = string | readonly Edit[];
+
+/** The new text after a change. */
+export const changedText = (text: string, change: TextChange): string =>
+  typeof change === 'string' ? change : splice(text, change);
 
 const NONE = -1;
 const FIRST_SIZE = 1024;

@@ -3,11 +3,10 @@ import { elements, type Part } from '../parts/parts.js';
 import { readCellText } from '../text/decoded.js';
 import { escapeAttribute } from '../xml/entities.js';
 import { localName, XmlScanner } from '../xml/scanner.js';
-import { changedText } from './cell-writer.js';
 import { type Area, areaOf } from './cells.js';
 import type { WorkbookNames } from './names.js';
 import type { Sheet, SheetTable } from './sheet.js';
-import type { TextChange } from './string-forms.js';
+import { changedText, type TextChange } from './string-forms.js';
 
 /** Reads the part of a table; undefined if it does not state the position of the table. */
 export function readTable(part: Part): SheetTable | undefined {

@@ -7,10 +7,9 @@ import {
   riskColumnsOfTables,
 } from '../../../../kit/index.js';
 import type { Part } from '../parts/parts.js';
-import { changedText } from './cell-writer.js';
 import type { SearchedSheet } from './found-cell.js';
 import { type Region, regionOf } from './sheet-plans.js';
-import type { TextChange } from './string-forms.js';
+import { changedText, type TextChange } from './string-forms.js';
 
 /** Media type of a cache that repeats the rows of a table. */
 const RECORDS = /pivotCacheRecords/i;
