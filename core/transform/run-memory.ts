@@ -146,8 +146,7 @@ export class GivenNumbers implements FileRun {
     this.#numbers = numbers;
   }
 
-  /** @throws RangeError if the file needs others than it did when it was read */
-  /** Begins the file. */
+  /** Begins the file. @throws RangeError in `numberOf` if the file needs other numbers than it did when it was read */
   file(): RunFile {
     let next = 0;
     return {
