@@ -1,4 +1,4 @@
-import type { CodeRecognizer, Evidence, EvidenceKind, Match } from '../../../core/index.js';
+import type { Evidence, EvidenceKind, Match } from '../../../core/index.js';
 import { lexiconSet } from '../../../kit/index.js';
 
 /** Strong, because a text says itself what the letters stand for. */
@@ -92,20 +92,15 @@ function isThing(view: string, { start, end }: Expansion, open: readonly Match[]
   return !open.some((one) => one.score >= PLAUSIBLE && one.start < end && one.end > start);
 }
 
-/** Speaks against names that are abbreviations of things which the text writes out: `yield to maturity (YTM)`. */
-export const definedAbbreviation: CodeRecognizer = {
-  name: 'names/defined-abbreviation',
-  types: ['PERSON', 'LOCATION', 'ORGANIZATION'],
-  needs: { holds: ['('] },
-  recognize: () => [],
-  doubt({ view }, _own, open): readonly (Evidence | undefined)[] {
-    const isAsked = open.some(({ type, start, end }) => TYPES.has(type) && ABBREVIATION.test(view.slice(start, end)));
-    const defined = isAsked ? definitions(view, open) : new Set<string>();
-    if (defined.size === 0) return [];
-    return open.map(({ type, start, end }) =>
-      TYPES.has(type) && defined.has(view.slice(start, end).replace(PLURAL, ''))
-        ? { code: DEFINED_ABBREVIATION.name }
-        : undefined,
-    );
-  },
-};
+/** Evidence against names that are abbreviations of things which the text writes out: `yield to maturity (YTM)`. */
+export function doubtsByDefinition(view: string, open: readonly Match[]): readonly (Evidence | undefined)[] {
+  if (!view.includes('(')) return [];
+  const isAsked = open.some(({ type, start, end }) => TYPES.has(type) && ABBREVIATION.test(view.slice(start, end)));
+  const defined = isAsked ? definitions(view, open) : new Set<string>();
+  if (defined.size === 0) return [];
+  return open.map(({ type, start, end }) =>
+    TYPES.has(type) && defined.has(view.slice(start, end).replace(PLURAL, ''))
+      ? { code: DEFINED_ABBREVIATION.name }
+      : undefined,
+  );
+}

@@ -10,7 +10,7 @@ import { passenger } from './cues/passengers.js';
 import { speakerLine } from './cues/speakers.js';
 import { spelledNames } from './cues/spelled-names.js';
 import { treatedAt } from './cues/treated-at.js';
-import { DEFINED_ABBREVIATION, definedAbbreviation } from './defined-abbreviations.js';
+import { DEFINED_ABBREVIATION } from './defined-abbreviations.js';
 import { INSTITUTION_LIST, INSTITUTION_WORDS, institution } from './institutions.js';
 import { EVIDENCE_KINDS } from './lists/evidence.js';
 import { openGazetteer } from './lists/gazetteer.js';
@@ -44,7 +44,6 @@ export default definePlugin({
     registry.recognizer(eastAsianOrganization);
     registry.recognizer(knownOrganization);
     registry.recognizer(knownAbbreviation);
-    registry.recognizer(definedAbbreviation);
     registry.recognizer(employer);
     registry.recognizer(treatedAt);
     registry.recognizer(careOfLine);

@@ -4,6 +4,7 @@ import { doubtsByDocument } from './about-people.js';
 import { readHeaded } from './cues/header.js';
 import { readLabelled } from './cues/labels.js';
 import { readTitled } from './cues/titles.js';
+import { doubtsByDefinition } from './defined-abbreviations.js';
 import { readUncued } from './full-name.js';
 import { unlessDisease } from './lists/evidence.js';
 import type { Gazetteer } from './lists/gazetteer.js';
@@ -28,7 +29,11 @@ export const personRecognizer = (gazetteer: Gazetteer): CodeRecognizer => ({
     const headed = readHeaded(document);
     return headed === undefined ? firstPass(openWindow(document, gazetteer)) : [headed];
   },
-  doubt: (document, own, open) => doubtsByDocument(openWindow(document, gazetteer), own, open),
+  doubt(document, own, open) {
+    const byDefinition = doubtsByDefinition(document.view, open);
+    const byDocument = doubtsByDocument(openWindow(document, gazetteer), own, open);
+    return open.map((_, at) => byDefinition[at] ?? byDocument[at]);
+  },
   recall: (document, found) => recallPersons(openWindow(document, gazetteer), found),
 });
 
