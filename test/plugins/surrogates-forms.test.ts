@@ -28,6 +28,17 @@ describe('surrogate: what its form shows to be no name', () => {
     expect(replaced(['ORGANIZATION', 'NbOfTxs', { score: 0.6, before: '1</', after: '>' }])).to.deep.equal(['NbOfTxs']);
   });
 
+  it('is the name of a tag only beside its other tag or a slash: a name in the same signs is replaced or masked', () => {
+    const tag: Options = { score: 0.6, before: 'a <', after: '>GB</Ctry> b' };
+    expect(replaced(['ORGANIZATION', 'Ctry', tag])).to.deep.equal(['Ctry']);
+    expect(replaced(['ORGANIZATION', 'Adr', { score: 0.6, before: '<', after: '/>' }])).to.deep.equal(['Adr']);
+    for (const name of ['Anna', 'Zorbela'])
+      for (const score of [0.58, 0.8, 1]) {
+        const [made] = replaced(['PERSON', name, { score, before: '\n<', after: '> see you at nine\n<Bertil> yes' }]);
+        expect(made, `${name} ${score}`).not.to.equal(name);
+      }
+  });
+
   it('stays: scores, doctrines and published decisions, unless a person of the document bears the name', () => {
     const score: Options = { score: 0.7, after: ' score 8.' };
     const case_: Options = { score: 0.8, before: 'relies on Donoghue v ', after: ' [1932] AC 562, and' };

@@ -69,9 +69,14 @@ function isPublished({ text, type, before, after = '' }: Term): boolean {
   return OF_CITATION.test(view) && (isWithinCitation(view, term) || isOfReportedCase(view, term));
 }
 
-/** `<Ctry>`, `</MobNb>`: the name of a tag. */
-const isTag = ({ before, after = '' }: Term): boolean =>
-  before !== '' && /<\/?$/u.test(before) && /^\s?\/?>/u.test(after);
+/**
+ * `<Ctry>GB</Ctry>`, `</MobNb>`, `<Adr/>`: the name of a tag, which its slash or its other tag shows. In `<Anna> see you at nine` a
+ * name stands between the same signs.
+ */
+function isTag({ text, before, after = '' }: Term): boolean {
+  if (before.endsWith('</')) return after.startsWith('>');
+  return before.endsWith('<') && (/^\s?\/>/u.test(after) || (after.startsWith('>') && after.includes(`</${text}>`)));
+}
 
 /** `pouch of Douglas`, `Whiteside's line`: more likely a thing named after somebody than a person. */
 export function isOfThing({ text, before, after = '', category }: Term): boolean {

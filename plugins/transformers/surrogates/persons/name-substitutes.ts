@@ -143,8 +143,9 @@ export class NameSubstitutes {
   }
 
   /**
-   * Under a key a name must be the same in documents that share nothing else, so it is drawn from the whole name alone: not
-   * from its document's language, and not from what the document says of the person. A surname is one for the whole family.
+   * Under a key a name must be the same in documents that share nothing else, so each part is drawn from itself alone: not from
+   * its document's language, not from what the document says of the person, and not from the other parts, which another table
+   * has in columns of their own.
    */
   #keyed(kind: Kind, word: string, around: Around): string {
     const { attempt = 0, given, surname, whole = word } = around;
