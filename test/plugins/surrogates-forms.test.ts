@@ -28,6 +28,17 @@ describe('surrogate: what its form shows to be no name', () => {
     expect(replaced(['ORGANIZATION', 'NbOfTxs', { score: 0.6, before: '1</', after: '>' }])).to.deep.equal(['NbOfTxs']);
   });
 
+  it('is the name of a product only before a version, not before a telephone number with dots', () => {
+    expect(replaced(['ORGANIZATION', 'Apache Kafka', { score: 0.7, after: ' 3.6.1, and' }])).to.deep.equal([
+      'Apache Kafka',
+    ]);
+    for (const phone of ['337.555.0171', '555.0171', '020.7946.0958', '22.33.44.55'])
+      for (const type of ['PERSON', 'ORGANIZATION']) {
+        const [made] = replaced([type, 'Zorbela Mouton', { score: 0.8, after: ` ${phone}\n` }]);
+        expect(made, `${type} ${phone}`).not.to.equal('Zorbela Mouton');
+      }
+  });
+
   it('is the name of a tag only beside its other tag or a slash: a name in the same signs is replaced or masked', () => {
     const tag: Options = { score: 0.6, before: 'a <', after: '>GB</Ctry> b' };
     expect(replaced(['ORGANIZATION', 'Ctry', tag])).to.deep.equal(['Ctry']);

@@ -28,9 +28,12 @@ const MEASURED =
 
 /** Behind a label without a sign: `Tel 0114 271 4402`, `Fax (03) 5550 1234`. */
 const BEFORE_DIGITS = /^\.?[ \t]{1,3}[+(]?\d/u;
-/** Behind the name of a program or product: `Kafka 3.6`, `Mozilla/5.0`; no day, amount or measure. */
+/**
+ * Behind the name of a program or product: `Kafka 3.6`, `Mozilla/5.0`; no day, amount, measure or telephone number
+ * (`337.555.0171`, `22.33.44.55`).
+ */
 const VERSION =
-  /^(?:\/\d{1,3}(?:\.\d|(?![\d/]))|[ -]v?\d{1,3}(?:\.\d{1,4}){1,3}(?![\d.,:/-]*\d|\s?(?:%|\p{Sc}|\p{L}{1,3}(?!\p{L}))))/u;
+  /^(?:\/\d{1,3}(?:\.\d|(?![\d/]))|[ -](?!(?:\d{3,4}(?:\.\d{3,4}){1,2}|\d\d(?:\.\d\d){3})(?!\.?\d))v?\d{1,3}(?:\.\d{1,4}){1,3}(?![\d.,:/-]*\d|\s?(?:%|\p{Sc}|\p{L}{1,3}(?!\p{L}))))/u;
 /** Before the name of a law report: `[1982] 44 P & CR 171`. */
 const OF_REPORT = /[[(](?:1[89]|20)\d\d[\])],? {1,2}$/u;
 /** A name of a law report, with its volume or page: `44 P & CR`, `AC 562`, `1 WLR`. */
