@@ -13,7 +13,8 @@ export function addEvidence(program: Command, finish: Finish): void {
     .argument('[file]', 'the original or the de-identified file')
     .requiredOption('--key <file>', 'public key of the signer (PEM)')
     .option('--salt <file>', 'the salt of the report')
-    .option('--ledger <file>', 'check this ledger instead of a report')
+    .option('--ledger <file>', 'check this ledger; with a report, also that the report is in it')
+    .option('--last <sha256>', 'with --ledger: the hash that an earlier check printed; sees lines cut from the end')
     .action(async (report: string | undefined, file: string | undefined, flags: VerifyFlags) =>
       finish(await (await import('./verify.js')).verify(report, file, flags)),
     );

@@ -4,8 +4,11 @@ import { canonical, type Json, keyName, sha256 } from './canonical.js';
 import { NOTHING_BEFORE, SIGNED_AS } from './report.js';
 import { SALT_BYTES, sealOf } from './seals.js';
 
-/** What is wrong with a report or ledger; `not_a_report` also means that it is not written as deidkit writes it. */
-export type EvidenceFault = 'not_a_report' | 'other_key' | 'bad_signature' | 'other_file' | 'broken_chain';
+/**
+ * What is wrong with a report or ledger; `not_a_report` also means that it is not written as deidkit writes it, and `cut` that a ledger does not
+ * hold the report that the caller knows.
+ */
+export type EvidenceFault = 'not_a_report' | 'other_key' | 'bad_signature' | 'other_file' | 'broken_chain' | 'cut';
 
 /** Which of both sealed files a file is. */
 export type SealedFile = 'input' | 'output';
@@ -54,25 +57,29 @@ export async function fileFault(
 }
 
 /**
- * Checks every line of a ledger, and that each follows the one before it. Lines removed from the end are not seen: compare with the last
- * report that you hold.
+ * Checks every line of a ledger, and that each follows the one before it. Lines removed from the end are seen only with `last`.
+ * @param last SHA-256 of a line that the caller knows, such as that of the last report it holds: it must be in the ledger
  * @returns the first fault with its line, from 1
  */
 export function ledgerFault(
   text: string,
   key: KeyObject,
+  last?: string,
 ): { readonly fault: EvidenceFault; readonly line: number } | undefined {
   if (text !== '' && !text.endsWith('\n')) return { fault: 'broken_chain', line: text.split('\n').length };
   let before = NOTHING_BEFORE;
-  for (const [i, line] of text.split('\n').slice(0, -1).entries()) {
+  let isHeld = last === undefined;
+  const lines = text.split('\n').slice(0, -1);
+  for (const [i, line] of lines.entries()) {
     const read = parsed(line);
     const isWritten = read !== undefined && JSON.stringify(JSON.parse(canonical({ ...read }))) === line;
     const fault = isWritten ? signatureFault(read, key) : 'not_a_report';
     if (fault !== undefined) return { fault, line: i + 1 };
     if (read?.report.previous !== before) return { fault: 'broken_chain', line: i + 1 };
     before = sha256(line);
+    isHeld ||= before === last;
   }
-  return undefined;
+  return isHeld ? undefined : { fault: 'cut', line: lines.length };
 }
 
 function signatureFault({ report, key: name, signature }: Read, key: KeyObject): EvidenceFault | undefined {

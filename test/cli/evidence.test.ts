@@ -75,6 +75,29 @@ describe('deidkit deidentify --evidence, and verify', () => {
     expect((await verify('--ledger', 'cut.jsonl')).code).to.equal(1);
   });
 
+  it('sees that reports were cut from the end of a ledger, by what an earlier check printed or by a report', async () => {
+    const whole = await verify('--ledger', 'ledger.jsonl');
+    expect(whole.out).to.match(/^Right: the ledger, \d+ reports \(.*\); for the next check: --last [0-9a-f]{64}\.\n$/);
+    const last = /--last ([0-9a-f]{64})/.exec(whole.out)?.[1] ?? '';
+    const reports = (await readdir(join(cwd, 'reports'))).map((name) => join('reports', name));
+    const lines = (await readFile(join(cwd, 'ledger.jsonl'), 'utf8')).split('\n');
+    const logged = reports.map((path) => verify(path, '--ledger', 'ledger.jsonl'));
+    expect((await Promise.all(logged)).map(({ code }) => code)).to.deep.equal(reports.map(() => 0));
+    for (const [left, lost] of [
+      [lines.slice(0, -2), 1],
+      [[], reports.length],
+    ] as const) {
+      await writeFile(join(cwd, 'cut.jsonl'), left.map((line) => `${line}\n`).join(''));
+      const cut = await verify('--ledger', 'cut.jsonl', '--last', last);
+      expect(cut.code).to.equal(1);
+      expect(cut.err).to.include('cut from its end');
+      const found = await Promise.all(reports.map((path) => verify(path, '--ledger', 'cut.jsonl')));
+      expect(found.filter(({ code }) => code === 1)).to.have.length(lost);
+    }
+    expect((await verify('--ledger', 'ledger.jsonl', '--last', last)).code).to.equal(0);
+    expect((await verify(...ofA, '--last', last)).code).to.equal(2);
+  });
+
   it('does not count a file as done by an earlier run when its report is missing', async () => {
     const again = ['deidentify', '--mode', 'HIPAA', '--resume', '--out', 'resumed', ...evidence.slice(0, -2), 'a.txt'];
     expect((await deidkit(again, { cwd })).code).to.equal(0);

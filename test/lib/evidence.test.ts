@@ -1,4 +1,4 @@
-import { createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { createHash, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { expect } from 'chai';
 import { canonical } from '../../lib/evidence/canonical.js';
 import {
@@ -180,6 +180,18 @@ describe('evidence', () => {
     it(`refuses a ledger: ${what}`, () => {
       expect(ledgerFault(`${forged().join('\n')}\n`, shown)).to.have.property('fault');
     });
+
+  it('refuses a ledger without a line that somebody knows: cut from its end, empty, or another one', () => {
+    const known = createHash('sha256')
+      .update(ledger.at(-1) ?? '')
+      .digest('hex');
+    for (const left of [ledger.slice(0, -1), ledger.slice(0, 1), []])
+      expect(ledgerFault(left.map((line) => `${line}\n`).join(''), shown, known)).to.deep.equal({
+        fault: 'cut',
+        line: left.length,
+      });
+    expect(ledgerFault(`${ledger.join('\n')}\n`, shown, known)).to.equal(undefined);
+  });
 
   it('takes only keys for Ed25519, and a private key never for verifying', () => {
     const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
