@@ -1,6 +1,7 @@
 import { DeidError } from '../../core/contracts/errors.js';
 import { type RiskTable, riskOf } from './classes.js';
 import type { RiskColumns, RiskReport } from './count.js';
+import { withoutGaps } from './gaps.js';
 import { type Steps, stepsFor } from './steps.js';
 
 /** A table without small classes. */
@@ -14,7 +15,7 @@ export interface ProtectedTable extends RiskTable {
 /**
  * Makes the quasi-identifiers of a table coarser, column by column, until no class has fewer rows than `minK`: numbers become bands, dates
  * months, years and decades, codes lose their last signs, and everything else, as the last step of all, becomes `*`. The column with the most
- * distinct values is next. Other columns, and the order of the rows, stay.
+ * distinct values is next. Rows with an empty cell, or one of another form than its column, are suppressed where only they stand in the way. Other columns, and the order of the rows, stay.
  * @throws DeidError `too_few_rows` if the table has fewer rows than `minK`: nothing could protect them
  */
 export function withMinK(table: RiskTable, columns: RiskColumns, minK: number): ProtectedTable {
@@ -25,6 +26,8 @@ export function withMinK(table: RiskTable, columns: RiskColumns, minK: number): 
     const made = coarser(table, columns.quasi, ways, taken);
     const risk = riskOf(made, columns);
     if (risk.rows === 0 || risk.k >= minK) return { ...made, steps: taken, risk };
+    const whole = withoutGaps(made, columns.quasi, minK);
+    if (whole !== undefined) return { ...whole, steps: taken, risk: riskOf(whole, columns) };
     const next = nextColumn(risk, ways, taken);
     // All values are alike by now, so that all rows are in one class.
     if (next === undefined) throw new DeidError('too_few_rows', [minK]);

@@ -1,5 +1,4 @@
-/** What stands for any value. */
-const ANY = '*';
+import { ANY } from './gaps.js';
 
 /** How a column is made coarser, step by step; the last step leaves nothing. */
 export type Steps = readonly ((value: string) => string)[];
@@ -36,7 +35,7 @@ const isCode = (values: readonly string[]): boolean =>
   most(values, CODE) &&
   (!most(values, NUMBER) || (most(values, /^\d{5}$/) && new Set(values.map(({ length }) => length)).size === 1));
 
-/** The steps of a column, from what its values look like. Empty values stay empty until the last step. */
+/** The steps of a column, from what its values look like. Empty values stay empty until the last step, unless their rows are suppressed. */
 export function stepsFor(values: readonly string[]): Steps {
   const filled = values.filter((value) => value !== '');
   if (most(filled, DATE))

@@ -12,7 +12,10 @@ interface Compared {
   readonly l: number;
   readonly rows: readonly string[];
 }
-const { columns, tables }: { columns: string[]; tables: Compared[] } = JSON.parse(
+interface Published extends Compared {
+  readonly columns: readonly string[];
+}
+const { columns, tables, published }: { columns: string[]; tables: Compared[]; published: Published[] } = JSON.parse(
   readFileSync(new URL('../../../test/lib/risk-tables.json', import.meta.url), 'utf8'),
 );
 const tableOf = ({ rows }: Compared): RiskTable => ({ columns, rows: rows.map((row) => row.split(',')) });
@@ -22,6 +25,15 @@ describe('what is left in a table', () => {
     it(`has the k and l that pycanon counts: ${table.name}`, () => {
       const { k, l, rows } = riskOf(tableOf(table), table);
       expect({ k, l, rows }).to.deep.equal({ k: table.k, l: table.l, rows: table.rows.length });
+    });
+
+  for (const table of published)
+    it(`has the k and l that its authors name: ${table.name}`, () => {
+      const rows = table.rows.map((row) => row.split(','));
+      const { k, l } = riskOf({ ...table, rows }, table);
+      expect({ k, l }).to.deep.equal({ k: table.k, l: table.l });
+      for (const minK of [2, 4, 5, rows.length])
+        expect(riskOf(withMinK({ ...table, rows }, table, minK), table).k).to.be.at.least(minK);
     });
 
   it('is nothing for a table without rows, and has no l without a sensitive column', () => {
@@ -93,6 +105,26 @@ describe('min_k', () => {
     expect(made[0]?.[1]).to.match(/^603/);
     expect(made[0]?.[2]).to.match(/^1980/);
     expect(made.map((row) => row[3])).to.deep.equal(rows.map(() => 'x'));
+  });
+
+  for (const gap of ['', 'unknown'])
+    it(`suppresses a row whose age is ${gap === '' ? 'empty' : `"${gap}"`}, and leaves the column to the others`, () => {
+      const rows = Array.from({ length: 40 }, (_, i) => [
+        i === 7 ? gap : String(30 + (i % 10)),
+        i < 20 ? 'F' : 'M',
+        'x',
+      ]);
+      const made = withMinK({ columns: ['age', 'sex', 'note'], rows }, { quasi: [0, 1], sensitive: [] }, 5);
+      expect(made.risk.k).to.be.at.least(5);
+      expect(made.rows[7]).to.deep.equal(['*', '*', 'x']);
+      expect(made.rows.filter(([age]) => /^\d\d-\d\d$/.test(age ?? ''))).to.have.lengthOf.at.least(30);
+      expect(made.rows.map((row) => row[2])).to.deep.equal(rows.map(() => 'x'));
+    });
+
+  it('keeps an empty cell as a value of its own where enough rows have it', () => {
+    const rows = Array.from({ length: 40 }, (_, i) => [i < 20 ? '' : '34', 'F']);
+    const made = withMinK({ columns: ['age', 'sex'], rows }, { quasi: [0, 1], sensitive: [] }, 10);
+    expect([made.rows, made.steps]).to.deep.equal([rows, [0, 0]]);
   });
 
   it('leaves a table alone that has no small class', () => {
