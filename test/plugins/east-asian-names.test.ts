@@ -33,6 +33,14 @@ const FOUND: readonly (readonly [text: string, type: string, term: string])[] = 
   ['連絡先　白石　春子（妻）', 'PERSON', '白石　春子'],
   ['氏　　名：白石　慎吾　　性別：男', 'PERSON', '白石　慎吾'],
   ['起票者：白石 菜々（m-sh）', 'PERSON', '白石 菜々'],
+  ['会议由柏海涛主持，大家发言。', 'PERSON', '柏海涛'],
+  ['参加的有凌静、祝文斌和家长。', 'PERSON', '凌静'],
+  ['记者祝雪梅报道', 'PERSON', '祝雪梅'],
+  ['小凌，报表发我一下。', 'PERSON', '凌'],
+  ['明日は佐野 恵子が担当します。', 'PERSON', '佐野 恵子'],
+  ['会には佐野も参加します。', 'PERSON', '佐野'],
+  ['無職白石 茂の証言がある。', 'PERSON', '白石 茂'],
+  ['妻の由美と暮らしている。', 'PERSON', '由美'],
 ];
 
 /** Words that are no persons. */
@@ -47,7 +55,21 @@ const NO_PERSON = [
   '班主任很忙',
   '外交部長訪問',
   '营业部长と課長の会議',
+  '安全和高中教育都很好，请关心农民。',
+  '老师说小时工很忙。',
+  '平野は広く、山口は遠い。',
+  '湯山の温泉、国会議員と養護教諭。',
+  '温泉是南京的资源，还有纪念品。',
+  '동양권에도 상이한 전통이 있고 상품이 시장에서 팔린다.',
+  '妻の実家は遠い。',
+  '필요한 설정은 소유주가 지정한다.',
   '상담원: 안녕하세요.\n고객: 네.\n상담원: 무엇을 도와드릴까요?\n고객: 해지요.\n',
+];
+
+/** Words of which many are names by their form: found where the caller prefers false findings to missed ones. */
+const AT_LEVEL_3: readonly (readonly [text: string, term: string])[] = [
+  ['탁영숙과 옹지훈이 참석했다.', '탁영숙'],
+  ['안녕하세요, 국서연입니다.', '국서연'],
 ];
 
 /** A text, and a part of a name that it mentions again. */
@@ -63,6 +85,11 @@ describe('names and dates in Korean, Chinese and Japanese', () => {
   for (const [text, type, term] of FOUND)
     it(`finds ${type} in: ${text}`, () => {
       expect(found(text)).to.include(`${type} ${term}`);
+    });
+
+  for (const [text, term] of AT_LEVEL_3)
+    it(`finds a person at level 3 in: ${text}`, () => {
+      expect(found(text, 3)).to.include(`PERSON ${term}`);
     });
 
   for (const text of NO_PERSON)

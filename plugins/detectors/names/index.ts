@@ -25,6 +25,7 @@ import { eastAsianOrganization } from './scripts/east-asian-organizations.js';
 import { honorificBehind } from './scripts/honorifics-behind.js';
 import { institutionInScripts } from './scripts/institutions-in-scripts.js';
 import { listedNamesInScripts } from './scripts/listed-names.js';
+import { namesByForm } from './scripts/names-by-form.js';
 import { repeatMentionsInScripts } from './scripts/repeat-mentions.js';
 import { namesInScripts } from './scripts/without-capitals.js';
 
@@ -54,6 +55,7 @@ export default definePlugin({
     registry.recognizer(repeatMentions);
     registry.recognizer(namesInAlphabets);
     registry.recognizer(namesInScripts);
+    registry.recognizer(namesByForm);
     registry.recognizer(listedNamesInScripts);
     registry.recognizer(repeatMentionsInScripts);
     registry.recognizer(honorificBehind);

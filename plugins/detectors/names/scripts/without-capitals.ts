@@ -1,5 +1,6 @@
 import type { CodeRecognizer } from '../../../../core/index.js';
 import { lexiconPattern } from '../../../../kit/index.js';
+import { CHINESE_BY_FORM } from './chinese-by-form.js';
 import { anywhere, END, type Form, form, namesOf, SIGN } from './forms.js';
 import { NAMES_BY_NEIGHBOURS } from './names-by-neighbours.js';
 import { CHINESE_COMPOUND, CHINESE_SURNAME, KOREAN_COMPOUND, KOREAN_SYLLABLE } from './surnames.js';
@@ -166,7 +167,10 @@ const BY_SCRIPT: readonly (readonly [script: RegExp, forms: readonly Form[]])[] 
   [/\p{Script=Hebrew}{2}/u, HEBREW],
   [/\p{Script=Devanagari}{2}/u, HINDI],
   [/\p{Script=Thai}{2}/u, THAI],
-  [/[\p{Script=Han}\p{Script=Hangul}]/u, [...EAST_ASIAN, CHINESE_NAMES, KOREAN_NAMES, ...NAMES_BY_NEIGHBOURS]],
+  [
+    /[\p{Script=Han}\p{Script=Hangul}]/u,
+    [...EAST_ASIAN, CHINESE_NAMES, KOREAN_NAMES, ...NAMES_BY_NEIGHBOURS, ...CHINESE_BY_FORM],
+  ],
 ];
 /** Excludes punctuation that Latin texts use as well. */
 const BEYOND_LATIN = /[\u0590-\u1fff\u3040-\uffdc]/;
