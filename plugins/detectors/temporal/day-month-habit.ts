@@ -9,6 +9,8 @@ const NUMBERS = new RegExp(
   `(?<![\\d/.:$#\\p{L}-])(\\d{1,2}/\\d{1,2})(?:(/(?:\\d{4}|\\d{2}))(?![\\d/])|( ?- ?\\d{1,2}/\\d{1,2})?(?![\\d/"]|[.:]\\d|%|-\\d| ?(?:${lexiconPattern('number-labels', { class: 'behind-a-fraction', language: 'en' })})(?![\\p{L}])))`,
   'uy',
 );
+/** `13.02.` and `13.02.2025`; without the second point it may be a decimal, with fewer digits the number of a section. */
+const DOTTED = /(?<![\d/.:,$#\p{L}-])(\d\d\.\d\d\.)(?:((?:19|20)\d\d|\d\d)(?!\d|\.\d)|(?! ?\d))/uy;
 /** The search goes from slash to slash, because texts have few of them. */
 const isDigit = (view: string, at: number): boolean => {
   const code = view.charCodeAt(at);
@@ -30,26 +32,42 @@ const SCORE = scoreOf('cue:hint');
 export const dayMonthHabit: CodeRecognizer = {
   name: 'temporal/day-month-habit',
   types: ['DATE'],
-  needs: { digits: 6, holds: ['/'] },
-  recognize({ view }: TextDocument): readonly Match[] {
-    let whole = 0;
-    const short: Match[] = [];
-    for (let slash = view.indexOf('/'); slash > 0; slash = view.indexOf('/', Math.max(slash + 1, NUMBERS.lastIndex))) {
-      const index = isDigit(view, slash - 2) ? slash - 2 : slash - 1;
-      NUMBERS.lastIndex = index;
-      const [, day = '', year, until = ''] =
-        isDigit(view, slash - 1) && isDigit(view, slash + 1) ? (NUMBERS.exec(view) ?? []) : [];
-      if (day === '') NUMBERS.lastIndex = 0;
-      else if (year !== undefined) whole += isDayAndMonth(day) ? 1 : 0;
-      else {
-        whole += isSureDay(view, index, day) ? 1 : 0;
-        if (isDay(view, index, day, until)) append(short, datesOf(index, day, until));
-      }
-    }
-    if (whole >= HABIT || short.length === 0) return short;
-    return isClinical(view) ? short.filter(({ start, end }) => isCharted(view, start, end)) : [];
-  },
+  needs: { digits: 6 },
+  recognize: ({ view }: TextDocument): readonly Match[] => [...slashed(view), ...dotted(view)],
 };
+
+function dotted(view: string): readonly Match[] {
+  let whole = 0;
+  const short: Match[] = [];
+  for (let dot = view.indexOf('.'); dot > 0; dot = view.indexOf('.', dot + 1)) {
+    if (!isDigit(view, dot - 2) || !isDigit(view, dot + 1)) continue;
+    DOTTED.lastIndex = dot - 2;
+    const [, day = '', year] = DOTTED.exec(view) ?? [];
+    if (day === '' || !isDayAndMonth(day)) continue;
+    if (year !== undefined) whole++;
+    else append(short, datesOf(dot - 2, day, ''));
+  }
+  return whole >= HABIT ? short : [];
+}
+
+function slashed(view: string): readonly Match[] {
+  let whole = 0;
+  const short: Match[] = [];
+  for (let slash = view.indexOf('/'); slash > 0; slash = view.indexOf('/', Math.max(slash + 1, NUMBERS.lastIndex))) {
+    const index = isDigit(view, slash - 2) ? slash - 2 : slash - 1;
+    NUMBERS.lastIndex = index;
+    const [, day = '', year, until = ''] =
+      isDigit(view, slash - 1) && isDigit(view, slash + 1) ? (NUMBERS.exec(view) ?? []) : [];
+    if (day === '') NUMBERS.lastIndex = 0;
+    else if (year !== undefined) whole += isDayAndMonth(day) ? 1 : 0;
+    else {
+      whole += isSureDay(view, index, day) ? 1 : 0;
+      if (isDay(view, index, day, until)) append(short, datesOf(index, day, until));
+    }
+  }
+  if (whole >= HABIT || short.length === 0) return short;
+  return isClinical(view) ? short.filter(({ start, end }) => isCharted(view, start, end)) : [];
+}
 
 const CHART: ReadonlySet<string> = new Set(CHART_SCORES);
 /** Words in a chart that speak against a date, after the number and directly before it. */
@@ -70,8 +88,15 @@ function isCharted(view: string, start: number, end: number): boolean {
   return true;
 }
 
+/** `3/10 @ 10:30`: what may be a fraction elsewhere is a date. */
+const TIME_BEHIND = /^,? ?(?:@|at|um|à|a las|alle)? ?\d{1,2}[:.h]\d\d(?!\d)/u;
+
 const isDay = (view: string, index: number, day: string, until: string): boolean =>
-  isDayAndMonth(day) && (isShortDate(day) || (until !== '' && isShortDate(lastOf(until)))) && !isScore(view, index);
+  isDayAndMonth(day) &&
+  (isShortDate(day) ||
+    TIME_BEHIND.test(view.slice(index + day.length, index + day.length + 12)) ||
+    (until !== '' && isShortDate(lastOf(until)))) &&
+  !isScore(view, index);
 
 const PADDED = /^0|\/0/;
 const WEEKDAY = /(?<!\p{L})(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?,? $/iu;

@@ -28,6 +28,10 @@ const CUE = new RegExp(
 const RANGE = /(?<![\p{L}\p{N}_.,:/+-])(?:[01]\d|2[0-3])[0-5]\d ?(?:[-–—]|to|bis|until|till|\/) ?$/u;
 const BEHIND_RANGE = /^ ?[-–] ?\d{4}(?!\d)/u;
 const UNIT = new RegExp(`^ ?(?:${lexiconPattern('calendar', { class: 'behind-log-time' })})(?![\\p{L}\\p{N}])`, 'iu');
+/** `@1100` */
+const SIGN = /(?:^|[\s(])@$/u;
+/** `1200, 1800`: behind another time of a list. */
+const LISTED = /(?<![\p{L}\p{N}_.,:/+-])(?:[01]\d|2[0-3])[0-5]\d(?:, (?:and )?| and | & ?)$/u;
 /** A counted thing, an amount or a unit behind the number. */
 const COUNTED = new RegExp(
   `^(?:[ -]?(?:${lexiconPattern('number-labels', { class: ['behind-a-quantity', 'counted-behind-year', 'counted'] })}|[cmkµu]?[lgm]|cc|[km]?cal|bpm|rpm)(?![\\p{L}\\p{N}])| ?[%°/€$£]| \\p{Ll}{2,}s(?!\\p{L})| \\p{N})`,
@@ -49,7 +53,7 @@ export const isLikeYear = (view: string, start: number): boolean => /^(?:1[89]|2
 /** False inside a longer number, a decimal, an amount, a code or an address of the net. */
 export function isAlone(view: string, start: number): boolean {
   return (
-    !/(?:[\p{L}\p{N}_$€£#§=+%/.@-]|\p{N}[,:])$/u.test(withoutRange(view.slice(Math.max(0, start - 8), start))) &&
+    !/(?:[\p{L}\p{N}_$€£#§=+%/.-]|[^\s(]@|\p{N}[,:])$/u.test(withoutRange(view.slice(Math.max(0, start - 8), start))) &&
     !/^(?:[\p{L}_%$€£]|[.,:/+@][\p{L}\p{N}]|-(?![ ]?(?:[01]\d|2[0-3])[0-5]\d(?!\d)))/u.test(
       view.slice(start + 4, start + 11),
     )
@@ -76,12 +80,13 @@ export function evidenceOf(view: string, start: number): Weight {
   const before = view.slice(Math.max(0, start - NEAR), start);
   const after = view.slice(start + 4, start + 24).replace(BEHIND_RANGE, '');
   const isZero = view.charCodeAt(start) === 48;
-  if (UNIT.test(after) || LABEL.test(before)) return 'certain';
+  if (UNIT.test(after) || LABEL.test(before) || SIGN.test(before)) return 'certain';
   if (COUNTED.test(after)) return 'none';
   const dated = hasDate(before, isZero);
   if (dated !== undefined) return dated;
   if (NUMBERED.test(before) || /\p{N}[ ]$/u.test(before)) return 'none';
   if (CUE.test(before)) return isZero ? 'certain' : isLikeYear(view, start) ? 'possible' : 'likely';
+  if (LISTED.test(before) && !isLikeYear(before, before.search(/\d{4}\D+$/u))) return 'likely';
   if (isZero && (RANGE.test(before) || ENTRY.test(before) || SENTENCE.test(before))) return 'likely';
   if (ENTRY.test(before) && ENTRY_TEXT.test(after)) return isLikeYear(view, start) ? 'possible' : 'likely';
   return 'possible';

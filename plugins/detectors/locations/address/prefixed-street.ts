@@ -10,7 +10,7 @@ const nameWith = (blank: string): string =>
 const NAME = nameWith('[ ]');
 const LOWER_NAME = `${PARTICLE}{0,2}\\p{L}{3,20}(?:[ ]\\p{L}{2,20}){0,4}?`;
 const NUMBER =
-  '(?:,? {0,3}(?:n[º°o.]{1,2} ?|núm\\.? ?|[Kk]m\\.? ?)?\\d{1,5}(?:[.,]\\d{1,3}(?!\\d))?(?:[ ](?:m|lok)\\. ?\\d{1,4}|[ ]?(?:bis|ter|quater)(?!\\p{L})|(?:[ ]?[A-Za-hj-npqrtx]|[a-z])(?![\\p{L}\\d]|-\\d)|[ ]?-[ ]?\\d{1,4}(?!\\d)|/(?:\\d{1,3}|[A-Z](?!\\p{L}))|-[A-Z](?!\\p{L}))?(?![\\p{L}\\d])|[,.]? {0,2}[sS] ?/ ?[nN](?!\\p{L}))';
+  '(?:,? {0,3}(?:n[º°o.]{1,2} ?|núm\\.? ?|[Kk]m\\.? ?)?\\d{1,5}(?:[.,]\\d{1,3}(?!\\d))?(?:[ ](?:m|lok)\\. ?\\d{1,4}|[ ]?(?:bis|ter|quater)(?!\\p{L})|(?:[ ]?[A-Za-hj-npqrtx]|[a-z])(?![\\p{L}\\d]|-\\d)|[ ]?-[ ]?\\d{1,4}(?!\\d)|/(?:\\d{1,3}|[A-Z](?!\\p{L}))|-[A-Z](?!\\p{L}))?(?![\\p{L}\\d]|/\\d)|[,.]? {0,2}[sS] ?/ ?[nN](?!\\p{L}))';
 // A single `w`, `v`, `u` or `z` before a word is a Polish or Czech preposition.
 // Floor and door of a Spanish, Italian or Portuguese flat: `, 2º B`, `, 5, E`, ` - 4º F 11`, `, bajo A`.
 const DOOR = `(?:[ ]?[,-]?[ ]{0,2}(?:\\d{1,3}(?:er|\\.?[ºª°o]\\.?)?(?![\\p{L}\\d])(?:[ ]?(?:[A-Z]|izq|dcha|der|esq|piso)(?![\\p{L}\\d]))?|(?:${lexiconPattern('streets', { class: 'door' })}|(?![kuvwz] \\p{L})[A-Z])(?![\\p{L}\\d])|\\d{1,2}[ºª°]?[A-Z](?![\\p{L}\\d]))\\.?)`;
