@@ -33,17 +33,6 @@ export {
   type WordGroup,
   type WordQuery,
 } from '../lexicon/words.js';
-export { languagesOfMonth } from './dates/calendar-words.js';
-export { civilOf, dayOf } from './dates/civil.js';
-export type { DateOrder, DateReading, DateText } from './dates/date-text.js';
-export { dateOrder, readDates } from './dates/dates.js';
-export { commonYear } from './dates/document-year.js';
-export { expiry } from './dates/expiry.js';
-export { type MonthStyle, monthStyle, noteMonthStyle } from './dates/month-style.js';
-export { OTHER_LANGUAGE_MONTHS } from './dates/months-of-other-languages.js';
-export { noteOrder, type OrderAhead, orderAhead } from './dates/order-ahead.js';
-export { SPOKEN_HOUR, SPOKEN_TIME } from './dates/spoken-times.js';
-export { readTimes, saysNothingElse, type TimeText } from './dates/times.js';
 export { type Codec, isAscii, latin1 } from './encodings/codec.js';
 export type { EncodingChoice } from './encodings/detect-encoding.js';
 export { EncodedReader } from './encodings/encoded-reader.js';
@@ -96,6 +85,18 @@ export { replaceTogether, replacingTogether } from './terms/replace-together.js'
 export { termsOf } from './terms/shared-terms.js';
 export { type FoundTerm, isNameType, SoughtTerms } from './terms/sought-terms.js';
 export { withParts } from './terms/with-parts.js';
+export { languagesOfMonth } from './values/dates/calendar-words.js';
+export { civilOf, dayOf } from './values/dates/civil.js';
+export type { DateOrder, DateReading, DateText } from './values/dates/date-text.js';
+export { dateOrder, readDates } from './values/dates/dates.js';
+export { commonYear } from './values/dates/document-year.js';
+export { expiry } from './values/dates/expiry.js';
+export { dateParts, type Moment, readMoment } from './values/dates/moment.js';
+export { type MonthStyle, monthStyle, noteMonthStyle } from './values/dates/month-style.js';
+export { OTHER_LANGUAGE_MONTHS } from './values/dates/months-of-other-languages.js';
+export { noteOrder, type OrderAhead, orderAhead } from './values/dates/order-ahead.js';
+export { SPOKEN_HOUR, SPOKEN_TIME } from './values/dates/spoken-times.js';
+export { readTimes, saysNothingElse, type TimeText } from './values/dates/times.js';
 export { type DigitRun, digitsOfRun, fromAbroad, readDigitRun, restOf, shapeOf } from './values/phones/digit-runs.js';
 export { isInternational, NumberingPlans, TELEPHONE_REGIONS } from './values/phones/numbering-plans.js';
 export { PhoneCountries } from './values/phones/phone-countries.js';

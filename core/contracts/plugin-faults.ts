@@ -81,13 +81,15 @@ export class PluginFaults {
    */
   call<T>(kind: Kind, name: string, what: string, work: () => T): T {
     let given: T;
+    // A transformer may ask for the parts that a recognizer reads.
+    const [kindBefore, nameBefore] = [this.#kind, this.#name];
     this.running(kind, name);
     try {
       given = work();
     } catch (error) {
       throw this.#failed(kind, name, `${what} threw an error`, error);
     } finally {
-      this.ended();
+      this.running(kindBefore, nameBefore);
     }
     if (!isThenable(given)) return given;
     forget(given);

@@ -37,7 +37,7 @@ interface RecognizerBase {
    * `Term.parts`. Called only for terms that are replaced. Pure and linear. Default: the named groups of the pattern that matches
    * the term, none for other recognizers.
    */
-  parts?(term: string): readonly TermPart[];
+  parts?(term: string): readonly TermPart[] | undefined;
 }
 
 /**

@@ -56,7 +56,10 @@ export const loneTerms = (
       category: types.category(type),
       before: text.slice(lineStart(text, start), start),
       after: lineBehind(text, end),
-      parts: termParts.of(text, finding),
+      // Read only for transformers that look at them.
+      get parts() {
+        return termParts.of(text, finding);
+      },
       header,
       persons,
       subject: subject === undefined ? undefined : subjectOf(subject),

@@ -1,4 +1,4 @@
-import { MONTHS, WEEKDAYS } from '../dates/calendar-words.js';
+import { MONTHS, WEEKDAYS } from '../values/dates/calendar-words.js';
 
 /**
  * Minimum number of different calendar words. Fewer could be names (`Jan`, `May`), unless they are consecutive and one

@@ -1,8 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { splice } from '../../core/index.js';
-import { DATE_FORMATS } from '../../kit/dates/date-formats.js';
-import { matchesOf, mayHold, runsOf } from '../../kit/dates/formats.js';
 import {
   civilOf,
   commonYear,
@@ -14,6 +12,8 @@ import {
   readTimes,
   saysNothingElse,
 } from '../../kit/index.js';
+import { DATE_FORMATS } from '../../kit/values/dates/date-formats.js';
+import { matchesOf, mayHold, runsOf } from '../../kit/values/dates/formats.js';
 
 const reading = { order: 'mdy', year: 2026 } as const;
 
@@ -276,6 +276,7 @@ describe('notations of dates', () => {
         '2031-33',
         "the '31s",
         '310409',
+        'Wed Apr  9 11:22:33 UTC 2031 +0100',
         '040931',
         '04 09 2031',
         '04092031',

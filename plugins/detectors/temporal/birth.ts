@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match, Pattern, PatternRecognizer, TextDocument } from '../../../core/index.js';
-import { lexiconPattern, scoreOf } from '../../../kit/index.js';
+import { dateParts, lexiconPattern, scoreOf } from '../../../kit/index.js';
 import { DAY_MONTH, MONTH_DAY, MONTH_YEAR, NUMERIC_DATE, ON_WEEKDAY, YEAR } from './calendar.js';
 
 // Three patterns instead of one, because each alone is easily proved linear.
@@ -43,6 +43,7 @@ const anyDate = (name: string, lead: string): readonly Pattern[] => [
 export const birthDate: PatternRecognizer = {
   name: 'temporal/birth-date',
   types: ['DATE_OF_BIRTH'],
+  parts: (term) => dateParts(term),
   patterns: [
     ...anyDate('label', `${LABEL}${TO_VALUE}`),
     ...anyDate('verb', VERB),
@@ -63,6 +64,7 @@ const NOTHING: readonly Match[] = [];
 export const birthColumn: CodeRecognizer = {
   name: 'temporal/birth-column',
   types: ['DATE_OF_BIRTH'],
+  parts: (term) => dateParts(term),
   needs: { digits: 1 },
   recognize({ header, view }: TextDocument): readonly Match[] {
     if (header.length === 0 || view.length > LONGEST_CELL || !BIRTH_TITLE.test(header.join(' '))) return NOTHING;

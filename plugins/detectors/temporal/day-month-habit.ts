@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
-import { append, lexiconPattern, scoreOf } from '../../../kit/index.js';
+import { append, dateParts, lexiconPattern, scoreOf } from '../../../kit/index.js';
 import { isDayAndMonth, isShortDate } from './calendar.js';
 import { CHART_SCORES, isClinical } from './clinical-text.js';
 import { SCORE_WORDS } from './context.js';
@@ -32,6 +32,7 @@ const SCORE = scoreOf('cue:hint');
 export const dayMonthHabit: CodeRecognizer = {
   name: 'temporal/day-month-habit',
   types: ['DATE'],
+  parts: (term) => dateParts(term),
   needs: { digits: 6 },
   recognize: ({ view }: TextDocument): readonly Match[] => [...slashed(view), ...dotted(view)],
 };

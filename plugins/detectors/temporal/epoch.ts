@@ -1,5 +1,5 @@
 import type { PatternRecognizer } from '../../../core/index.js';
-import { lexiconPattern } from '../../../kit/index.js';
+import { dateParts, lexiconPattern } from '../../../kit/index.js';
 
 const LABEL = `(?:${lexiconPattern('calendar', { class: 'epoch-label' })})`;
 
@@ -10,6 +10,7 @@ const LABEL = `(?:${lexiconPattern('calendar', { class: 'epoch-label' })})`;
 export const epochTime: PatternRecognizer = {
   name: 'temporal/epoch',
   types: ['DATE_TIME'],
+  parts: (term) => dateParts(term),
   patterns: [
     {
       name: 'since 1970',

@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match } from '../../../core/index.js';
-import { scoreOf } from '../../../kit/index.js';
+import { dateParts, scoreOf } from '../../../kit/index.js';
 import { isYearFirst } from './calendar.js';
 
 const DATE = /(?<=[\p{L}\p{N}]_)(?:19|20)\d\d([-_.]?)(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01])(?!\d)/uy;
@@ -13,6 +13,7 @@ const SCORE = scoreOf('cue:word');
 export const fileDate: CodeRecognizer = {
   name: 'temporal/file-date',
   types: ['DATE'],
+  parts: (term) => dateParts(term),
   needs: { digits: 8, holds: ['_'] },
   recognize({ view }): Match[] {
     const matches: Match[] = [];

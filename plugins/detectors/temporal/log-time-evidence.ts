@@ -5,6 +5,8 @@ import { MONTH, WEEKDAY } from './months.js';
 /** What stands beside four digits that may be a time of day. */
 export type Weight = 'certain' | 'likely' | 'possible' | 'none';
 
+/** Characters of `, and ` between two times. */
+const MOST_BETWEEN = 7;
 /** Length of the text before a number that is looked at. */
 const NEAR = 40;
 
@@ -30,8 +32,8 @@ const BEHIND_RANGE = /^ ?[-–] ?\d{4}(?!\d)/u;
 const UNIT = new RegExp(`^ ?(?:${lexiconPattern('calendar', { class: 'behind-log-time' })})(?![\\p{L}\\p{N}])`, 'iu');
 /** `@1100` */
 const SIGN = /(?:^|[\s(])@$/u;
-/** `1200, 1800`: behind another time of a list. */
-const LISTED = /(?<![\p{L}\p{N}_.,:/+-])(?:[01]\d|2[0-3])[0-5]\d(?:, (?:and )?| and | & ?)$/u;
+/** Between the times of a list: `1200, 1800 and 2200`. */
+const LISTED = /^(?:, (?:and )?| and | & ?)$/u;
 /** A counted thing, an amount or a unit behind the number. */
 const COUNTED = new RegExp(
   `^(?:[ -]?(?:${lexiconPattern('number-labels', { class: ['behind-a-quantity', 'counted-behind-year', 'counted'] })}|[cmkµu]?[lgm]|cc|[km]?cal|bpm|rpm)(?![\\p{L}\\p{N}])| ?[%°/€$£]| \\p{Ll}{2,}s(?!\\p{L})| \\p{N})`,
@@ -53,7 +55,9 @@ export const isLikeYear = (view: string, start: number): boolean => /^(?:1[89]|2
 /** False inside a longer number, a decimal, an amount, a code or an address of the net. */
 export function isAlone(view: string, start: number): boolean {
   return (
-    !/(?:[\p{L}\p{N}_$€£#§=+%/.-]|[^\s(]@|\p{N}[,:])$/u.test(withoutRange(view.slice(Math.max(0, start - 8), start))) &&
+    !/(?:[\p{L}\p{N}_$€£#§=+%/.-]|§ |[^\s(]@|\p{N}[,:])$/u.test(
+      withoutRange(view.slice(Math.max(0, start - 8), start)),
+    ) &&
     !/^(?:[\p{L}_%$€£]|[.,:/+@][\p{L}\p{N}]|-(?![ ]?(?:[01]\d|2[0-3])[0-5]\d(?!\d)))/u.test(
       view.slice(start + 4, start + 11),
     )
@@ -75,8 +79,8 @@ function hasDate(before: string, isZero: boolean): Weight | undefined {
   return isZero || named[1] !== undefined ? 'certain' : undefined;
 }
 
-/** How much speaks for a time of day. */
-export function evidenceOf(view: string, start: number): Weight {
+/** How much speaks for a time of day. @param behind end of the number of this form before it */
+export function evidenceOf(view: string, start: number, behind: number): Weight {
   const before = view.slice(Math.max(0, start - NEAR), start);
   const after = view.slice(start + 4, start + 24).replace(BEHIND_RANGE, '');
   const isZero = view.charCodeAt(start) === 48;
@@ -86,7 +90,8 @@ export function evidenceOf(view: string, start: number): Weight {
   if (dated !== undefined) return dated;
   if (NUMBERED.test(before) || /\p{N}[ ]$/u.test(before)) return 'none';
   if (CUE.test(before)) return isZero ? 'certain' : isLikeYear(view, start) ? 'possible' : 'likely';
-  if (LISTED.test(before) && !isLikeYear(before, before.search(/\d{4}\D+$/u))) return 'likely';
+  if (behind > start - MOST_BETWEEN && !isLikeYear(view, behind - 4) && LISTED.test(view.slice(behind, start)))
+    return 'likely';
   if (isZero && (RANGE.test(before) || ENTRY.test(before) || SENTENCE.test(before))) return 'likely';
   if (ENTRY.test(before) && ENTRY_TEXT.test(after)) return isLikeYear(view, start) ? 'possible' : 'likely';
   return 'possible';

@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
-import { scoreOf } from '../../../kit/index.js';
+import { dateParts, scoreOf } from '../../../kit/index.js';
 import { evidenceOf, isAlone, isLikeYear, type Weight } from './log-time-evidence.js';
 
 /** Times in a text that are beside a word or a date, from which other numbers of that form are taken for times as well. */
@@ -41,7 +41,7 @@ function candidatesOf({ view, tokens }: TextDocument): readonly Candidate[] {
     if (tokens.kind[i] !== DIGITS) continue;
     const start = tokens.start[i] ?? 0;
     if (start < done || (tokens.end[i] ?? 0) - start !== 4 || !isClock(view, start)) continue;
-    const weight = isAlone(view, start) ? evidenceOf(view, start) : 'none';
+    const weight = isAlone(view, start) ? evidenceOf(view, start, done) : 'none';
     if (weight === 'none') continue;
     done = endOf(view, start);
     found.push({ start, end: done, weight: isShift(view, start, done) && weight === 'possible' ? 'likely' : weight });
@@ -57,6 +57,7 @@ function candidatesOf({ view, tokens }: TextDocument): readonly Candidate[] {
 export const logTime: CodeRecognizer = {
   name: 'temporal/log-time',
   types: ['TIME'],
+  parts: (term) => dateParts(term, true),
   needs: { digits: 4 },
   recognize(document: TextDocument): readonly Match[] {
     const candidates = candidatesOf(document);

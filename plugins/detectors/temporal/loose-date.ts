@@ -1,5 +1,5 @@
 import type { DictionaryEntry, DictionaryRecognizer, Pattern, PatternRecognizer } from '../../../core/index.js';
-import { type Basis, lexiconPattern, lexiconWords } from '../../../kit/index.js';
+import { type Basis, dateParts, lexiconPattern, lexiconWords } from '../../../kit/index.js';
 import { RECENT_YEAR, YEAR } from './calendar.js';
 import { FULL_WEEKDAY } from './months.js';
 
@@ -123,6 +123,7 @@ const ambiguous: readonly Pattern[] = [
 export const looseDate: PatternRecognizer = {
   name: 'temporal/loose-date',
   types: ['DATE'],
+  parts: (term) => dateParts(term),
   patterns: [...withYear, ...ambiguous],
 };
 

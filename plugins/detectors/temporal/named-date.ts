@@ -1,5 +1,5 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
-import { type Basis, lexiconPattern, scoreOf } from '../../../kit/index.js';
+import { type Basis, dateParts, lexiconPattern, scoreOf } from '../../../kit/index.js';
 import { DAY, DAY_MONTH, DAY_MONTH_SHORT_YEAR, MONTH_DAY, MONTH_YEAR, ON_WEEKDAY, YEAR } from './calendar.js';
 import { DATE_CONTEXT } from './context.js';
 import { DAYS_ALONE } from './day-alone.js';
@@ -34,6 +34,7 @@ const PART_OF = `(?:(?:${lexiconPattern('calendar', { class: 'part-of' })})[- ])
 export const namedDate: PatternRecognizer = {
   name: 'temporal/named-date',
   types: ['DATE'],
+  parts: (term) => dateParts(term),
   patterns: [
     date('day-month', DAY_MONTH, 'form:own'),
     date('day-month-short-year', DAY_MONTH_SHORT_YEAR, 'form:own'),

@@ -1,5 +1,5 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
-import { lexiconPattern } from '../../../kit/index.js';
+import { dateParts, lexiconPattern } from '../../../kit/index.js';
 import { isDayAndMonth, isYearFirst, RECENT_YEAR, YEAR } from './calendar.js';
 import { DATE_CONTEXT, SCORE_WORDS, VERSION_WORDS } from './context.js';
 import { STAMP_MONTH } from './months.js';
@@ -111,5 +111,6 @@ const withYear: readonly Pattern[] = [
 export const numericDate: PatternRecognizer = {
   name: 'temporal/numeric-date',
   types: ['DATE', 'DATE_TIME'],
+  parts: (term) => dateParts(term),
   patterns: [...timestamps, ...withYear, ...partialDates],
 };

@@ -1,5 +1,5 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
-import { lexiconPattern, lexiconWords, SPOKEN_HOUR, SPOKEN_TIME } from '../../../kit/index.js';
+import { dateParts, lexiconPattern, lexiconWords, SPOKEN_HOUR, SPOKEN_TIME } from '../../../kit/index.js';
 
 const END = '(?![\\p{L}\\p{N}_])';
 const ZONE = `(?: ?(?:${lexiconPattern('calendar', { class: 'time-zone' })})${END}| ?[-+]\\d\\d:?\\d\\d(?!\\d))?`;
@@ -40,6 +40,7 @@ const time = (pattern: Omit<Pattern, 'type' | 'ignoreCase'>): Pattern => ({
 export const timeOfDay: PatternRecognizer = {
   name: 'temporal/time',
   types: ['TIME'],
+  parts: (term) => dateParts(term, true),
   patterns: [
     time({
       name: 'half-day',

@@ -1,5 +1,5 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
-import { type Basis, lexiconPattern } from '../../../kit/index.js';
+import { type Basis, dateParts, lexiconPattern } from '../../../kit/index.js';
 
 const EVENT = lexiconPattern('clinical-words', { class: 'event', language: 'en' });
 const MONTHS = 'Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';
@@ -26,6 +26,7 @@ const day = (name: string, lead: string, match: string, score: Basis): Pattern =
 export const clinicalDate: PatternRecognizer = {
   name: 'medical/date',
   types: ['DATE'],
+  parts: (term) => dateParts(term),
   domains: ['Medical'],
   patterns: [
     {

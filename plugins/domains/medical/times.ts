@@ -1,5 +1,5 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
-import { type Basis, lexiconPattern, lexiconWords } from '../../../kit/index.js';
+import { type Basis, dateParts, lexiconPattern, lexiconWords } from '../../../kit/index.js';
 
 const EVENT = lexiconPattern('clinical-words', { class: ['event', 'event-at-a-time'], language: 'en' });
 /** What a number of four digits measures where it is no time. */
@@ -22,6 +22,7 @@ const time = (name: string, lead: string, match: string, score: Basis): Pattern 
 export const clinicalTime: PatternRecognizer = {
   name: 'medical/time',
   types: ['TIME'],
+  parts: (term) => dateParts(term, true),
   domains: ['Medical'],
   patterns: [
     // A number that begins with zero is hardly a count. A label before it says what else it is.

@@ -1,14 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { splice, type Term, type Transform, type Transformer, type TransformScope } from '../../../core/index.js';
-import {
-  commonYear,
-  type DateOrder,
-  dateOrder,
-  expiry,
-  readDates,
-  readTimes,
-  saysNothingElse,
-} from '../../../kit/index.js';
+import { commonYear, type DateOrder, dateOrder, expiry, readMoment } from '../../../kit/index.js';
 import { deriveKey, keyedOptions, type ReadSecret } from './keys.js';
 import { numberOption, type Options, textOption } from './options.js';
 
@@ -35,14 +27,17 @@ const COMMON = {
  * Moves every date of a term; times of day stay. A term that cannot be parsed completely is replaced, never passed on.
  */
 function shiftTerm(term: Term, days: number, order: DateOrder, year: number, unreadable: string): string {
-  const { text, type } = term;
+  const { text, type, parts } = term;
   const expires = expiry(term)?.(days);
   if (expires !== undefined) return expires === text ? unreadable : expires;
-  if (type === 'TIME' && saysNothingElse(text, readTimes(text))) return text;
-  const dates = readDates(text, { order, year });
-  const moved = dates.map((date) => ({ start: date.start, end: date.end, text: date.write(date.day + days) }));
-  if (dates.length === 0 || !saysNothingElse(text, [...dates, ...readTimes(text)])) return unreadable;
-  const out = splice(text, moved);
+  const moment = readMoment({ text, parts, isTime: type === 'TIME' }, { order, year });
+  if (moment === undefined) return unreadable;
+  const { dates } = moment;
+  if (dates.length === 0) return type === 'TIME' ? text : unreadable;
+  const out = splice(
+    text,
+    dates.flatMap((date) => date.edits(date.day + days)),
+  );
   // A shift of some days does not change a bare year, so the text would be the original.
   return out === text ? unreadable : out;
 }

@@ -84,7 +84,7 @@ const inLetters = (text: string): string =>
  */
 function inFull(term: Term): Term {
   const text = inLetters(withCharacters(term.text));
-  return text === term.text ? term : { ...term, text };
+  return text === term.text ? term : { ...term, text, parts: undefined };
 }
 
 /** Encodes blanks of a substitute as the original does: `Jane%20Roe`. */

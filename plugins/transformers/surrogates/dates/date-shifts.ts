@@ -15,7 +15,7 @@ import { ageNumbers, countsLess, movedAge, otherAge, yearsAt } from './ages.js';
 import { isBirth } from './births.js';
 import { calendarLanguage } from './calendar.js';
 import { drawMinutes, roomOf } from './minutes.js';
-import { type Moment, readMoment, type Shift, yearsBefore } from './moment.js';
+import { type Moment, momentOf, type Shift, type TermOfDate, yearsBefore } from './moment.js';
 import { isFromDayFirst, saysDayFirst } from './order.js';
 import { inWords } from './words.js';
 
@@ -176,7 +176,7 @@ export class DateShifts {
     const random = this.#substitutes.random('shift');
     // A weekday alone does not change, because dates move by whole weeks.
     const moving = terms.filter((term) => this.#move(term, { days: WEEK, minutes: 61 }, 0) !== term.text);
-    const room = roomOf(terms.map((term) => this.#read(term.text, term.type === 'TIME')));
+    const room = roomOf(terms.map((term) => this.#read(term)));
     let best: Shift | undefined;
     let fewest = Number.POSITIVE_INFINITY;
     for (let i = 0; i < SHIFTS_TRIED && fewest > 0; i++) {
@@ -216,20 +216,25 @@ export class DateShifts {
       keeps: asScale(term),
       make: (random, variant) =>
         this.#move(term, shift, variant) ??
-        inWords(term.text, (text) => this.#move({ ...term, text }, shift, variant), random, this.#substitutes.code),
+        inWords(
+          term.text,
+          (text) => this.#move({ text, type: term.type }, shift, variant),
+          random,
+          this.#substitutes.code,
+        ),
     });
   }
 
   /** Remembers the month of a date, for days alone behind it. */
-  #noteMonth({ text, type }: Term): void {
-    const { day, says } = (type === 'TIME' || type === 'DATE_OF_BIRTH' ? undefined : this.#read(text, false)) ?? {};
+  #noteMonth(term: Term): void {
+    const { day, says } = (term.type === 'TIME' || term.type === 'DATE_OF_BIRTH' ? undefined : this.#read(term)) ?? {};
     if (day !== undefined && says?.month === true && says.day) this.#near = civilOf(day);
   }
 
   /** @param terms includes ages. */
   #birthsOf(terms: readonly Term[]): ReadonlySet<number> {
     const days = terms.map((term, i): number | undefined => {
-      const { day, full } = (term.type === 'AGE' ? undefined : this.#read(term.text, term.type === 'TIME')) ?? {};
+      const { day, full } = (term.type === 'AGE' ? undefined : this.#read(term)) ?? {};
       if (day === undefined || full !== true) return undefined;
       return isBirth(term, terms[i + 1], civilOf(day).year, this.#year) ? day : undefined;
     });
@@ -250,11 +255,11 @@ export class DateShifts {
   }
 
   /** Moves a term; undefined if it cannot be parsed completely. Variants above 0 move it slightly farther. */
-  #move({ text, type }: Pick<Term, 'text' | 'type'>, shift: Shift, variant: number): string | undefined {
-    const moment = this.#read(text, type === 'TIME');
+  #move(term: TermOfDate, shift: Shift, variant: number): string | undefined {
+    const moment = this.#read(term);
     const { day } = moment ?? {};
     if (moment === undefined) return undefined;
-    const isBirth = day !== undefined && (type === 'DATE_OF_BIRTH' || (moment.full && this.#births.has(day)));
+    const isBirth = day !== undefined && (term.type === 'DATE_OF_BIRTH' || (moment.full && this.#births.has(day)));
     const years = isBirth ? this.#yearsOf(day) : 0;
     if (variant > 0) return moment.moved(shift, years, variant);
     if (this.#tried.shift !== shift) this.#tried = { shift, texts: new Map() };
@@ -265,23 +270,23 @@ export class DateShifts {
     return moved;
   }
 
-  #read(text: string, isTime: boolean): Moment | undefined {
-    const read = this.#readOnce(text, isTime, text, undefined);
+  #read(term: TermOfDate): Moment | undefined {
+    const read = this.#readOnce(term, term.text, undefined);
     const near = this.#near;
     const isAlone = near !== undefined && read?.says?.day === true && !read.says.month;
-    return isAlone ? this.#readOnce(text, isTime, `${near.year}-${near.month} ${text}`, near) : read;
+    return isAlone ? this.#readOnce(term, `${near.year}-${near.month} ${term.text}`, near) : read;
   }
 
   /** @param key under which the reading is kept */
-  #readOnce(text: string, isTime: boolean, key: string, near: Near | undefined): Moment | undefined {
-    const readings = isTime ? this.#readings.times : this.#readings.dates;
+  #readOnce(term: TermOfDate, key: string, near: Near | undefined): Moment | undefined {
+    const readings = term.type === 'TIME' ? this.#readings.times : this.#readings.dates;
     const known = readings.get(key);
     if (known !== undefined || readings.has(key)) return known;
     const { today } = this.#substitutes;
     const language = this.#language ?? this.#substitutes.language;
     const order = this.#order ?? ((language ?? 'en') === 'en' ? 'mdy' : 'dmy');
     const year = near?.year ?? this.#year ?? today.getUTCFullYear();
-    const read = readMoment(text, isTime, { order, year, month: near?.month, language, style: this.#style });
+    const read = momentOf(term, { order, year, month: near?.month, language, style: this.#style });
     if (readings.size >= READINGS_KEPT) readings.clear();
     readings.set(key, read);
     return read;

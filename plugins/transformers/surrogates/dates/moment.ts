@@ -1,15 +1,5 @@
-import { splice } from '../../../../core/index.js';
-import {
-  civilOf,
-  type DateReading,
-  type DateText,
-  dayOf,
-  readDates,
-  readTimes,
-  saysNothingElse,
-  type TimeText,
-} from '../../../../kit/index.js';
-import { readPosix } from './posix.js';
+import { type Edit, splice, type Term } from '../../../../core/index.js';
+import { civilOf, type DateReading, type DateText, dayOf, readMoment, type TimeText } from '../../../../kit/index.js';
 
 /** By how much the dates and times of a document move. It is drawn once. */
 export interface Shift {
@@ -17,7 +7,7 @@ export interface Shift {
   readonly minutes: number;
 }
 
-/** A parsed term that consists of dates and times only. */
+/** A term that consists of dates and times only. */
 export interface Moment {
   /** The first day of the term, in days since 1970-01-01; undefined if it only has a time. */
   readonly day: number | undefined;
@@ -34,64 +24,40 @@ export interface Moment {
   moved(shift: Shift, years: number, variant: number): string;
 }
 
-/**
- * Parses a term; undefined if it contains anything but dates and times.
- * @param isTime true if the term is known to be a time: otherwise `1982` is a year.
- */
-export function readMoment(text: string, isTime: boolean, reading: DateReading): Moment | undefined {
-  const posix = readPosix(text);
-  const plain = posix && readMoment(posix.plain, isTime, reading);
-  if (posix !== undefined && plain !== undefined)
-    return { ...plain, moved: (...move) => posix.write(plain.moved(...move)) ?? text };
-  const clocks = readTimes(text);
-  // `1900` among dates is a year, and `9-5pm` a day and its month.
-  const read = isTime && saysNothingElse(text, clocks) ? [] : readDates(text, reading);
-  const dates = read.filter((date) => !isClockBehind(date, read, clocks));
-  const times = clocks.filter((time) => !dates.some((date) => date.start < time.end && time.start < date.end));
-  if (dates.length + times.length === 0 || !saysNothingElse(text, [...dates, ...times])) return undefined;
+/** Reads a term; undefined if it contains anything but dates and times. */
+export function momentOf({ text, parts, type }: TermOfDate, reading: DateReading): Moment | undefined {
+  const read = readMoment({ text, parts, isTime: type === 'TIME' }, reading);
+  if (read === undefined) return undefined;
+  const { dates, times } = read;
   const says = dates[0]?.says;
   return {
     day: dates[0]?.day,
     full: dates.length === 1 && says?.day === true && says.month && says.year,
     says,
     times,
-    moved: (...move) => rewrite(text, dates, times, ...move),
+    moved: (shift, years, variant) =>
+      splice(
+        text,
+        [...editsOf(dates, times, shift, years, variant)].sort((a, b) => a.start - b.start),
+      ),
   };
 }
 
-/** True for `1533` in `20250209 1533`: behind a day it is a time, not a year. */
-const isClockBehind = (
-  { says, start, end }: DateText,
-  all: readonly DateText[],
-  clocks: readonly TimeText[],
-): boolean =>
-  says.year &&
-  !says.month &&
-  clocks.some((clock) => clock.start === start && clock.end === end) &&
-  all.some((date) => date.says.day && date.end < start);
+/** What a moment is read of. */
+export type TermOfDate = Pick<Term, 'text' | 'type' | 'parts'>;
 
-function rewrite(
-  text: string,
+function editsOf(
   dates: readonly DateText[],
   times: readonly TimeText[],
   shift: Shift,
   years: number,
   variant: number,
-): string {
-  const [only] = dates;
-  if (only !== undefined && only.start === 0 && only.end === text.length) return movedDate(only, shift, years, variant);
+): readonly Edit[] {
   const moved = times.map((time) => ({ ...time, minute: time.minute + minutesOf(time, shift) + variant * 7 }));
-  const edits = [
-    ...dates.map((date) => ({
-      ...date,
-      text: movedDate(date, withNextDay(shift, date, dates, moved), years, variant),
-    })),
-    ...moved.map((time) => ({ ...time, text: time.write(time.minute) })),
+  return [
+    ...dates.flatMap((date) => date.edits(movedDay(date, withNextDay(shift, date, dates, moved), years, variant))),
+    ...moved.flatMap((time) => time.edits(time.minute)),
   ];
-  return splice(
-    text,
-    edits.sort((a, b) => a.start - b.start),
-  );
 }
 
 const HOUR = 60;
@@ -109,9 +75,9 @@ function withNextDay(shift: Shift, date: DateText, dates: readonly DateText[], m
   return own === undefined ? shift : { ...shift, days: shift.days + Math.floor(own.minute / DAY) };
 }
 
-function movedDate({ says, day, write }: DateText, shift: Shift, years: number, variant: number): string {
+function movedDay({ says, day }: DateText, shift: Shift, years: number, variant: number): number {
   const step = says.day || !(says.month || says.year) ? 1 : says.month ? 31 : 366;
-  return write(yearsBefore(day + shift.days + variant * step, years));
+  return yearsBefore(day + shift.days + variant * step, years);
 }
 
 /** The same day of the month, some years earlier. */

@@ -1,4 +1,4 @@
-import WORDS from '../numbers/number-words.json' with { type: 'json' };
+import WORDS from '../../numbers/number-words.json' with { type: 'json' };
 import { likeCase } from './calendar-words.js';
 
 /** The words of the hours from one to twelve. */
@@ -24,11 +24,11 @@ export const SPOKEN_HOUR = `(?:${ENGLISH.join('|')}) o['’]clock${END}`;
 
 /** The same for reading, with the hour alone in the group `said`. */
 export const SPOKEN_SOURCES: readonly string[] = [
-  ...MINUTES.map(([said, hour]) => `(?<![\\p{L}\\p{N}])${said}(?<said>${hour})`),
-  `(?<![\\p{L}\\p{N}])(?<said>${ENGLISH.join('|')}) o['’]clock${END}`,
+  ...MINUTES.map(([said, hour]) => `(?<![\\p{L}\\p{N}])${said}(?<hour>${hour})`),
+  `(?<![\\p{L}\\p{N}])(?<hour>${ENGLISH.join('|')}) o['’]clock${END}`,
 ];
 
-/** The hour of a word or of figures, from 1 to 12. */
+/** The hour of a word or of figures. */
 export function spokenHour(said: string): number {
   const word = said.toLowerCase();
   if (/^\d/u.test(word)) return Number(word);
@@ -37,7 +37,6 @@ export function spokenHour(said: string): number {
 
 /** Another hour, in the language and the letter case of a word. */
 export function likeSpoken(said: string, hours: number): string {
-  const other = hours % 12 || 12;
   const words = LANGUAGES.find((each) => each.includes(said.toLowerCase()));
-  return words === undefined ? String(other) : likeCase(words[other - 1] ?? said, said);
+  return words === undefined ? String(hours) : likeCase(words[(hours % 12 || 12) - 1] ?? said, said);
 }

@@ -1,5 +1,5 @@
-import type { Term } from '../../core/contracts/transformer.js';
-import { lexiconPattern } from '../../lexicon/words.js';
+import type { Term } from '../../../core/contracts/transformer.js';
+import { lexiconPattern } from '../../../lexicon/words.js';
 import { civilOf, dayOf } from './civil.js';
 
 const MONTH_YEAR = /^(0?[1-9]|1[0-2])(\s?[/.-]\s?)(\d{2}|20\d{2})$/u;

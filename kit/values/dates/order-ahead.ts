@@ -1,4 +1,4 @@
-import type { TransformScope } from '../../core/contracts/transformer.js';
+import type { TransformScope } from '../../../core/contracts/transformer.js';
 import type { DateOrder } from './date-text.js';
 
 const MAX_MONTH = 12;

@@ -1,4 +1,4 @@
-import type { Span } from '../../core/contracts/span.js';
+import type { Edit, Span } from '../../../core/contracts/span.js';
 import type { MonthStyle } from './month-style.js';
 
 /** Order of day and month in numeric dates that could be either. */
@@ -27,6 +27,8 @@ export interface DateText extends Span {
   readonly day: number;
   /** Which parts the text gives. All are false for a weekday alone. */
   readonly says: { readonly year: boolean; readonly month: boolean; readonly day: boolean };
-  /** Writes another date in the same notation: language, order, length of names, leading zeros. */
+  /** What its parts become if another date is written in the same notation: language, order, length of names, leading zeros. */
+  edits(day: number): readonly Edit[];
+  /** The text of the date with these edits. */
   write(day: number): string;
 }

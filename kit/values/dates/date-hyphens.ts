@@ -1,5 +1,3 @@
-import type { DateText } from './date-text.js';
-
 /** Signs that programs of typesetting write for a hyphen: U+2010 to U+2012, the minus, small and full-width forms. */
 const LIKE_HYPHEN = /[\u2010-\u2012\u2212\uFE58\uFE63\uFF0D]/gu;
 /** A dash on both sides of a month: `13–Sep–11`, `2011–09–13`; between two dates it is the sign of a range. */
@@ -10,9 +8,3 @@ const SIGN = /[\u2010-\u2014\u2212\uFE58\uFE63\uFF0D]/u;
 /** The text with a plain hyphen for each sign that stands for one. Its length stays. */
 export const withHyphens = (text: string): string =>
   SIGN.test(text) ? text.replace(LIKE_HYPHEN, '-').replace(DASHED, '$1-$2-$3') : text;
-
-/** The date that was read with plain hyphens, written with the sign of the original. */
-export function withSignsOf(original: string, date: DateText): DateText {
-  const sign = SIGN.exec(original.slice(date.start, date.end))?.[0];
-  return sign === undefined ? date : { ...date, write: (day) => date.write(day).replaceAll('-', sign) };
-}

@@ -22,9 +22,12 @@ export function wordOf(
   return hinted ?? readings.find((word) => !isLowerCase || LANGUAGES[word.language]?.code !== 'de') ?? readings[0];
 }
 
-/** The ordinal suffix for another day: `st` becomes `nd`. French uses `er` for the first only. */
-export function ordinal(day: number, model: string): string {
-  if (!/^(?:st|nd|rd|th)$/iu.test(model)) return /^er$/iu.test(model) && day !== 1 ? '' : model;
+/** The ordinal suffix for another day: `st` becomes `nd`; `1er` and `1º` of the first day become the day alone. */
+export function ordinal(day: number, model: string, was: string): string {
+  if (!/^(?:st|nd|rd|th)$/iu.test(model)) {
+    const isOfFirst = /^er$/iu.test(model) || (Number(was) === 1 && /^[ºª°]$/u.test(model));
+    return isOfFirst && day !== 1 ? '' : model;
+  }
   const last = Math.floor(day / 10) % 10 === 1 ? 0 : day % 10;
   return likeCase(['th', 'st', 'nd', 'rd'][last] ?? 'th', model);
 }
@@ -34,20 +37,20 @@ export function ordinal(day: number, model: string): string {
  * @param of code of the document's language @param shortMonths true if other dates of the document abbreviate months
  */
 export function calendarName(
-  kind: 'mon' | 'wd',
+  kind: 'month' | 'weekday',
   text: string,
   whole: string,
   index: number,
   of?: string,
   shortMonths?: boolean,
 ): string {
-  const word = wordOf(kind === 'mon' ? MONTHS : WEEKDAYS, text, whole, of);
+  const word = wordOf(kind === 'month' ? MONTHS : WEEKDAYS, text, whole, of);
   const language = LANGUAGES[word?.language ?? 0];
-  const long = kind === 'mon' ? language?.months : language?.days;
-  const short = kind === 'mon' ? language?.shortMonths : language?.shortDays;
+  const long = kind === 'month' ? language?.months : language?.days;
+  const short = kind === 'month' ? language?.shortMonths : language?.shortDays;
   // `May` and `mai` are both the long and the short form; unless other dates are short the long one is used, as it fits both kinds of
   // dates. In `16MAY2031`, between digits, months have three letters.
-  const mayBeShort = shortMonths === true && kind === 'mon' && word !== undefined && isBothForms(word);
+  const mayBeShort = shortMonths === true && kind === 'month' && word !== undefined && isBothForms(word);
   const isShort = word?.short === true || mayBeShort || /\d\p{L}{3}\d/u.test(whole);
   return likeCase((isShort ? short : long)?.[index] ?? text, text);
 }

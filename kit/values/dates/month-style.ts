@@ -1,4 +1,4 @@
-import type { TransformScope } from '../../core/contracts/transformer.js';
+import type { TransformScope } from '../../../core/contracts/transformer.js';
 import { type CalendarWord, isBothForms, MONTHS } from './calendar-words.js';
 
 /**
