@@ -3,6 +3,7 @@ import { append, byPosition } from '../../../../kit/index.js';
 import { cellText } from '../text/decoded.js';
 import { PartEdits } from '../text/splice-units.js';
 import type { BrokenNumbers } from './broken-numbers.js';
+import type { SheetOutcome } from './calculated-formulas.js';
 import { KIND } from './cells.js';
 import { FrozenFormulas } from './formulas.js';
 import { readRichText } from './rich-text.js';
@@ -46,6 +47,14 @@ export class CellWriter {
       return day && asNumber(day);
     });
     append(this.#edits, stale);
+    return this.#formulas.count - before;
+  }
+
+  /** Writes results of formulas, and makes values of those that would show an error. @returns how many */
+  calculate({ edits, errors }: SheetOutcome): number {
+    const before = this.#formulas.count;
+    for (const offset of errors) this.#formulas.freezeAt(offset);
+    append(this.#edits, edits);
     return this.#formulas.count - before;
   }
 

@@ -1,4 +1,5 @@
 import { lexiconPattern } from '../../../../kit/index.js';
+import type { Area } from '../sheets/area.js';
 import { localName, type XmlScanner } from '../xml/scanner.js';
 
 /** How the value of a cell is stored. */
@@ -228,14 +229,6 @@ function columnOf(source: string, from: number, to: number): number | undefined 
     column = column * 26 + code - 0x40;
   }
   return undefined;
-}
-
-/** A rectangle of cells. Rows count from 1, columns from 0; both ends are included. */
-export interface Area {
-  readonly firstRow: number;
-  readonly lastRow: number;
-  readonly firstColumn: number;
-  readonly lastColumn: number;
 }
 
 /** Parses an address such as `A1:F20`. */

@@ -1,4 +1,5 @@
-import { type Area, areaOf } from './cells.js';
+import type { Area } from '../sheets/area.js';
+import { areaOf } from './cells.js';
 import { formulaTokens, isAddress } from './formula.js';
 
 /** Cells to which a formula refers. */

@@ -55,6 +55,14 @@ export class FrozenFormulas {
     this.#remove(from + match.index, match[0]);
   }
 
+  /** Freezes the formula that begins at an offset. */
+  freezeAt(offset: number): void {
+    FORMULA.lastIndex = offset;
+    const match = FORMULA.exec(this.#sheet.source);
+    if (match?.index === offset) this.#remove(offset, match[0]);
+    this.#sorted = undefined;
+  }
+
   /**
    * Freezes all cells with a formula that is found wanting.
    * @param isBroken is told by how many rows and columns other cells that share the formula are further

@@ -1,5 +1,6 @@
-import type { Area } from './cells.js';
-import { dateOfSerial, isPlainNumber, serialOfDate } from './number-formats.js';
+import type { Area } from '../sheets/area.js';
+import { dateOfSerial, serialOfDate } from '../sheets/serial-days.js';
+import { isPlainNumber } from './number-formats.js';
 
 const DAY = /^\d{4}-\d\d-\d\d/;
 /** Numbers below are more often counts and years than dates: 10,000 is 18 May 1927. */

@@ -1,6 +1,7 @@
 import type { Edit } from '../../../../core/index.js';
+import type { Area } from '../sheets/area.js';
 import { decodeReferences, escapeAttribute } from '../xml/entities.js';
-import { type Area, areaOf } from './cells.js';
+import { areaOf } from './cells.js';
 import { formulaTokens } from './formula.js';
 import { isPlainNumber } from './number-formats.js';
 import { asNumber, asText, type NewDay, type SerialDates } from './serial-dates.js';

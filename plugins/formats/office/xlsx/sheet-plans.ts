@@ -8,7 +8,7 @@ import {
   type TitleDictionary,
   usualWidth,
 } from '../../../../kit/index.js';
-import type { Area } from './cells.js';
+import type { Area } from '../sheets/area.js';
 import type { Sheet } from './sheet.js';
 
 const SAMPLE_ROWS = 510;

@@ -1,9 +1,11 @@
 import type { Part } from '../parts/parts.js';
+import type { Area } from '../sheets/area.js';
 import { numberShownAs, shownDigits } from '../sheets/digit-pattern.js';
+import { dateOfSerial, serialOfDate } from '../sheets/serial-days.js';
 import { readCellText } from '../text/decoded.js';
 import { decodeReferences } from '../xml/entities.js';
-import { type Area, CellTable, KIND } from './cells.js';
-import { dateOfSerial, isPlainNumber, type NumberFormat, numberText, serialOfDate } from './number-formats.js';
+import { CellTable, KIND } from './cells.js';
+import { isPlainNumber, type NumberFormat, numberText } from './number-formats.js';
 import { readRichText } from './rich-text.js';
 import type { SharedStrings } from './shared-strings.js';
 

@@ -1,9 +1,10 @@
 import type { Edit } from '../../../../core/index.js';
 import { elements, type Part } from '../parts/parts.js';
+import type { Area } from '../sheets/area.js';
 import { readCellText } from '../text/decoded.js';
 import { escapeAttribute } from '../xml/entities.js';
 import { localName, XmlScanner } from '../xml/scanner.js';
-import { type Area, areaOf } from './cells.js';
+import { areaOf } from './cells.js';
 import type { WorkbookNames } from './names.js';
 import type { Sheet, SheetTable } from './sheet.js';
 import { changedText, type TextChange } from './string-forms.js';

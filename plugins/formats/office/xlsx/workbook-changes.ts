@@ -2,6 +2,7 @@ import type { Edit } from '../../../../core/index.js';
 import { byPosition, overlapping } from '../../../../kit/index.js';
 import type { Part } from '../parts/parts.js';
 import type { BrokenNumbers } from './broken-numbers.js';
+import type { SheetOutcome } from './calculated-formulas.js';
 import { calculationChain, calculationEdits } from './calculation.js';
 import { CellWriter } from './cell-writer.js';
 import { movedReferences } from './moved-references.js';
@@ -11,13 +12,12 @@ import type { SerialDates } from './serial-dates.js';
 import type { Sheet } from './sheet.js';
 import type { TextChange } from './string-forms.js';
 import { renameColumns } from './table-headers.js';
-import type { WorkbookParts } from './workbook.js';
+import { isComputed, type WorkbookParts } from './workbook.js';
 
 const BROKEN =
   'Formulas that refer to numbers or dates which became texts were replaced by the values that they had: with texts they would show errors.';
 
-/** A formula in a cell. */
-const FORMULA = /<(?:[\w.-]{1,40}:)?f[\s>]/;
+const ERRORS = 'Formulas that would show an error with the new values were replaced by the values that they had.';
 
 interface WrittenSheet {
   readonly sheet: Sheet;
@@ -29,6 +29,8 @@ interface WrittenSheet {
 interface Became {
   readonly broken: BrokenNumbers;
   readonly dates: SerialDates;
+  /** What became of the formulas of the sheet. */
+  readonly outcome: SheetOutcome | undefined;
 }
 
 /** The changes of a workbook's parts. */
@@ -48,25 +50,31 @@ export class WorkbookChanges {
   readonly #sheets: WrittenSheet[] = [];
   /** Number of formulas that became values because cells to which they refer are no numbers any more. */
   #broken = 0;
+  /** Number of formulas that became values because they would show an error. */
+  #errors = 0;
 
   constructor(workbook: WorkbookParts, names: WorkbookNames) {
     this.#workbook = workbook;
     this.#names = names;
   }
 
+  /** Renames columns of tables. @param changes a title that would equal another one of its table is changed further */
+  renameColumns(sheet: Sheet, changes: (TextChange | undefined)[]): void {
+    for (const table of sheet.tables) this.#add(table.part, renameColumns(sheet, table, changes, this.#names));
+  }
+
   /**
    * Removes the changes of one sheet's cells from a list.
-   * @param changes a title that would equal another one of its table is changed further
    * @returns numbers written for dates, which may have the digits of a term
    */
-  take(sheet: Sheet, changes: (TextChange | undefined)[], { broken, dates }: Became): readonly string[] {
-    for (const table of sheet.tables) this.#add(table.part, renameColumns(sheet, table, changes, this.#names));
+  take(sheet: Sheet, changes: (TextChange | undefined)[], { broken, dates, outcome }: Became): readonly string[] {
     const changed = changes.some((change) => change !== undefined);
     const writer = new CellWriter(sheet, this.#workbook.strings);
     writer.take(changes);
     if (broken.count > 0) this.#broken += writer.freezeBroken(broken, dates);
+    if (outcome !== undefined) this.#errors += writer.calculate(outcome);
     this.#sheets.push({ sheet, writer, changed });
-    return writer.serials;
+    return [...writer.serials, ...(outcome?.numbers ?? [])];
   }
 
   /** Writes the cells, after those of all sheets are known. */
@@ -101,7 +109,10 @@ export class WorkbookChanges {
       removed: [...(frozen > 0 ? calculationChain(parts) : []), ...queries],
       warnings: [
         ...(this.#broken > 0 ? [BROKEN] : []),
-        ...(frozen > this.#broken ? ['Formulas whose results held findings were replaced by values.'] : []),
+        ...(this.#errors > 0 ? [ERRORS] : []),
+        ...(frozen > this.#broken + this.#errors
+          ? ['Formulas whose results held findings were replaced by values.']
+          : []),
         ...(queries.length > 0 ? ['Queries (Power Query) that held findings were taken out.'] : []),
       ],
       frozen,
@@ -111,8 +122,8 @@ export class WorkbookChanges {
   /** A workbook with changed cells recalculates its formulas when it is opened. */
   #calculateAnew(): void {
     const { main } = this.#workbook;
-    const isComputed = this.#sheets.some(({ sheet }) => FORMULA.test(sheet.source));
-    if (isComputed && main !== undefined && this.#sheets.some(({ changed }) => changed))
+    const isAnyComputed = this.#sheets.some(({ sheet }) => isComputed(sheet.source));
+    if (isAnyComputed && main !== undefined && this.#sheets.some(({ changed }) => changed))
       this.#add(main, calculationEdits(main));
   }
 

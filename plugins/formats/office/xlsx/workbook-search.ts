@@ -1,5 +1,6 @@
 import type { EntityType, FileSession } from '../../../../core/index.js';
 import {
+  byPosition,
   ColumnPlanner,
   type GivenColumns,
   type Pauses,
@@ -17,6 +18,7 @@ import { type Unit, VIEW } from '../text/unit.js';
 import { decodeReferences } from '../xml/entities.js';
 import type { XmlScanner } from '../xml/scanner.js';
 import { BrokenNumbers } from './broken-numbers.js';
+import { calculateFormulas } from './calculated-formulas.js';
 import { CellReplacement } from './cell-replacement.js';
 import { SheetSearch } from './cell-search.js';
 import { formulaUnits, mayHaveUnits } from './formula.js';
@@ -33,8 +35,11 @@ import { SheetPlanner } from './sheet-plans.js';
 import { StringTerms } from './string-terms.js';
 import { titledColumns } from './table-headers.js';
 import { countTables } from './table-risk.js';
-import { definedNames, type WorkbookParts } from './workbook.js';
+import { definedNames, isComputed, type WorkbookParts } from './workbook.js';
 import { WorkbookChanges } from './workbook-changes.js';
+
+const LEFT_OUT =
+  'Results of formulas that are not calculated here were left out: programs calculate them when they open the workbook.';
 
 /** Everything a workbook needs to be de-identified. */
 export interface WorkbookJob {
@@ -88,8 +93,9 @@ export class WorkbookSearch {
   async #searchCells(): Promise<void> {
     const planner = new SheetPlanner(this.#planner, this.#dictionary);
     const search = new SheetSearch(this.#job.session, this.#search, this.#job.pauses);
+    const hasFormulas = this.#workbook.sheets.some(({ source }) => isComputed(source));
     for (const sheet of this.#workbook.sheets) {
-      if (this.#job.risk !== undefined) sheet.cells.flags = [];
+      if (this.#job.risk !== undefined || hasFormulas) sheet.cells.flags = [];
       await this.#readSheet(sheet);
       const regions = planner.regions(sheet);
       this.#sheets.push(await search.search(sheet, regions));
@@ -190,22 +196,33 @@ export class WorkbookSearch {
     const dates = replacedDates(this.#parts, this.#sheets, changes, this.#workbook.from1904);
     const broken = new BrokenNumbers(this.#sheets, changes, definedNames(this.#workbook.main));
     const written = new WorkbookChanges(this.#workbook, this.#names);
-    for (const [at, searched] of this.#sheets.entries())
-      for (const serial of written.take(searched.sheet, changes[at] ?? [], { broken, dates }))
+    for (const [at, { sheet }] of this.#sheets.entries()) written.renameColumns(sheet, changes[at] ?? []);
+    const { edits, gone } = await this.#search.changes();
+    const repeated = await repeatedDates(this.#parts, dates, pauses);
+    const calculated = calculateFormulas({
+      workbook: this.#workbook,
+      parts: this.#parts,
+      changes,
+      edits: (part) => [...(edits.get(part) ?? []), ...(repeated.get(part) ?? [])].sort(byPosition),
+      broken,
+    });
+    for (const [at, { sheet }] of this.#sheets.entries())
+      for (const serial of written.take(sheet, changes[at] ?? [], { broken, dates, outcome: calculated.sheets[at] }))
         this.#search.forget(serial);
     written.writeCells();
-    const { edits, gone } = await this.#search.changes();
     written.addOthers(edits);
-    written.addOthers(await repeatedDates(this.#parts, dates, pauses));
+    written.addOthers(repeated);
     this.#allowKept();
     const { removed, warnings, frozen, byPart } = written.finish(this.#parts);
     const format = {
       sheets: this.#sheets.map(reportOf),
       formulasReplaced: frozen,
+      ...(calculated.leftOut > 0 && { resultsLeftOut: calculated.leftOut }),
       ...(broken.count > 0 && { numbersAsText: broken.count }),
       ...(counted && { risk: counted.risk }),
     };
-    return { edits: byPart, gone, removed, warnings: [...warnings, ...(counted?.warnings ?? [])], format };
+    const further = [...(calculated.leftOut > 0 ? [LEFT_OUT] : []), ...(counted?.warnings ?? [])];
+    return { edits: byPart, gone, removed, warnings: [...warnings, ...further], format };
   }
 
   /** Text that the caller keeps may stay, and so may numbers that only look like a term. */

@@ -17,6 +17,8 @@ export interface WorkbookParts extends Workbook {
   readonly names: readonly string[];
   /** In the order of the workbook, if it states one. */
   readonly sheets: readonly Sheet[];
+  /** Places of sheets in that list, by their names in lower case. */
+  readonly sheetNumbers: ReadonlyMap<string, number>;
 }
 
 /** Local name of the root element, which identifies a part, because media types are sometimes wrong. */
@@ -40,12 +42,15 @@ function isFrom1904(main: Part | undefined): boolean {
 function sheetList(main: Part | undefined, relations: ReadonlyMap<string, Relation>) {
   const order: Part[] = [];
   const names: string[] = [];
+  const byName = new Map<string, Part>();
   for (const { attributes } of elements(main?.xml?.text ?? '<x/>', new Set(['sheet']))) {
     const part = relations.get(attributes.get('id') ?? '')?.part;
+    const name = attributes.get('name') ?? '';
     if (part !== undefined) order.push(part);
-    names.push(attributes.get('name') ?? '');
+    if (part !== undefined) byName.set(name.toLowerCase(), part);
+    names.push(name);
   }
-  return { order, names };
+  return { order, names, byName };
 }
 
 const tablesOf = (parts: readonly Part[], sheet: Part): SheetTable[] =>
@@ -65,13 +70,14 @@ export function openWorkbook(parts: readonly Part[], isMain: (contentType: strin
     format: numberStyles(withRoot('stylesheet')?.xml?.text),
     from1904: isFrom1904(main),
   };
-  const { order, names } = sheetList(main, main === undefined ? new Map() : relationsOf(parts, main));
+  const { order, names, byName } = sheetList(main, main === undefined ? new Map() : relationsOf(parts, main));
   const isSheet = (part: Part): boolean => SHEET_ROOTS.has(roots.get(part) ?? '');
   const sheetParts = [...new Set([...order.filter(isSheet), ...parts.filter(isSheet)])];
   const sheets = sheetParts.map(
     (part, i) => new Sheet(part, part.xml?.text ?? '', i + 1, tablesOf(parts, part), workbook),
   );
-  return { ...workbook, main, stringsPart, names, sheets };
+  const sheetNumbers = new Map([...byName].map(([name, part]) => [name, sheetParts.indexOf(part)]));
+  return { ...workbook, main, stringsPart, names, sheets, sheetNumbers };
 }
 
 const NAME =
@@ -85,3 +91,8 @@ export const definedNames = (main: Part | undefined): ReadonlyMap<string, string
       decodeReferences(formula).text,
     ]),
   );
+
+const FORMULA = /<(?:[\w.-]{1,40}:)?f[\s>]/;
+
+/** True if cells of a sheet have formulas. @param source of its part */
+export const isComputed = (source: string): boolean => FORMULA.test(source);
