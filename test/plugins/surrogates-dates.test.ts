@@ -191,4 +191,24 @@ describe('surrogate: vague dates', () => {
       }
     }
   });
+
+  it('reads the day first where the dates with a named month begin with it', () => {
+    for (const seed of SEEDS) {
+      const [written = '', short = ''] = run(surrogate, 'on [[DATE|14 March 2024]], then [[DATE|03/04/2024]]', seed);
+      const [day, month, year] = short.split('/').map(Number);
+      expect((Date.UTC(year ?? 0, (month ?? 0) - 1, day) - Date.parse(`${written} UTC`)) / 86_400_000).to.equal(20);
+    }
+  });
+
+  it('writes a date for a date that was found as a number', () => {
+    for (const seed of SEEDS) {
+      const [day = '', other = ''] = run(
+        surrogate,
+        'on [[DATE|2024-03-14]], fax [[PHONE_NUMBER|2024-03-19 2147]]',
+        seed,
+      );
+      expect(other).to.match(/^\d{4}-\d\d-\d\d (?:[01]\d|2[0-3])[0-5]\d$/);
+      expect((Date.parse(other.slice(0, 10)) - Date.parse(day)) / 86_400_000).to.be.within(5, 6);
+    }
+  });
 });

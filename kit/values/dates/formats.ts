@@ -1,3 +1,5 @@
+import { onFirstUse } from '../../words/on-first-use.js';
+
 /** Lengths of the longest runs of letters and of digits in a text. They rule out most notations without a search. */
 export interface Runs {
   readonly letters: number;
@@ -13,24 +15,16 @@ export interface Format {
   readonly pattern: RegExp;
 }
 
-export const formatOf = ([letters, digits, source]: Notation): Format => new LazyFormat({ letters, digits }, source);
-
 /** Compiles its expression at first use; most of the eighty are never needed. */
-class LazyFormat implements Format {
-  readonly needs: Runs;
-  readonly #source: string;
-  #pattern: RegExp | undefined;
-
-  constructor(needs: Runs, source: string) {
-    this.needs = needs;
-    this.#source = source;
-  }
-
-  get pattern(): RegExp {
-    this.#pattern ??= new RegExp(this.#source, 'dgiu');
-    return this.#pattern;
-  }
-}
+export const formatOf = ([letters, digits, source]: Notation): Format => {
+  const pattern = onFirstUse(() => new RegExp(source, 'dgiu'));
+  return {
+    needs: { letters, digits },
+    get pattern() {
+      return pattern();
+    },
+  };
+};
 
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
 /** Counts every non-ASCII character as a letter. Most are; a false positive only costs a search. */

@@ -7,6 +7,7 @@ import {
   dateOrder,
   expiry,
   type MonthStyle,
+  noteMonthStyle,
   type OrderAhead,
 } from '../../../../kit/index.js';
 import type { SubstituteRegistry } from '../base/substitute-registry.js';
@@ -97,7 +98,8 @@ export class DateShifts {
    */
   replace(terms: readonly Term[], unit: readonly Term[]): string[] {
     this.#order ??= dateOrder(terms.map((term) => term.text)) ?? this.#ahead.order;
-    this.#order ??= terms.some(saysDayFirst) || unit.some(isFromDayFirst) ? 'dmy' : undefined;
+    this.#order ??=
+      terms.some(saysDayFirst) || unit.some(isFromDayFirst) || this.#writesDayFirst(terms) ? 'dmy' : undefined;
     this.#year ??= commonYear(terms.filter(({ type }) => !BORN.has(type)).map(({ text }) => text));
     this.#turnTo(terms[0]?.subject);
     this.#years ??= this.#chooseYears(terms.filter((term) => term.type === 'AGE'));
@@ -111,6 +113,13 @@ export class DateShifts {
       this.#noteMonth(term);
       return this.#date(term);
     });
+  }
+
+  /** True if the dates with a named month begin with the day, those ahead and those at hand. */
+  #writesDayFirst(terms: readonly Term[]): boolean {
+    const style: MonthStyle = { ...this.#style };
+    for (const { text } of terms.slice(0, TERMS_LOOKED_AT)) noteMonthStyle(text, style);
+    return style.dayFirst === true;
   }
 
   /** Moves a date of birth that an identifier contains, like the dates of the document. In days since 1970-01-01. */

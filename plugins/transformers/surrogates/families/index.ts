@@ -1,4 +1,5 @@
 import type { Term } from '../../../../core/index.js';
+import { isDateForm } from '../dates/date-form.js';
 import { attributes } from './attributes.js';
 import { dates } from './dates.js';
 import type { Family } from './generators.js';
@@ -41,7 +42,7 @@ const isNumber = ({ type, text }: Term): boolean => type === 'USERNAME' && /^\d+
  * the same shape.
  */
 export const familyOf = (term: Term): Family =>
-  (isFullName(term) ? persons : isNumber(term) ? numbers : undefined) ??
+  (isFullName(term) ? persons : isNumber(term) ? numbers : isDateForm(term) ? dates : undefined) ??
   BY_TYPE.get(term.type) ??
   BY_TYPE.get(term.category) ??
   numbers;

@@ -1,6 +1,7 @@
 import type { Term } from '../../../../core/index.js';
 import { FRONT } from '../base/front-words.js';
 import { withJoint, wordsOf } from '../base/kept-words.js';
+import { isDateForm } from '../dates/date-form.js';
 import { CARD_STARTS } from '../numbers/cards.js';
 import { labelIn } from '../numbers/labels.js';
 import { phoneConstants } from '../numbers/phones.js';
@@ -49,7 +50,7 @@ function keptOnline(text: string): string[] {
 
 /** Parts of a term that may appear in its substitute: those that say what kind of thing it is, but not which one. */
 export function keptOf({ text, type, category }: Pick<Term, 'text' | 'type' | 'category'>): readonly string[] {
-  if (ON_A_SCALE.has(category) || type === 'GENDER') return [text];
+  if (ON_A_SCALE.has(category) || type === 'GENDER' || isDateForm({ text, type, category })) return [text];
   if (type === 'AMOUNT') return [ZEROS, ...wordsOf(text)];
   if (spokenDigits(text) !== undefined) return wordsOf(text);
   if (category === 'PHONE_NUMBER') return phoneConstants(text);
