@@ -132,6 +132,15 @@ describe('xlsx: results of formulas', () => {
     expect(number.cell).to.include('<v>11223344</v>').and.not.include('<f>');
   });
 
+  it('stay dates where a day moves to one before the calendar of Excel begins', async () => {
+    const before = (text: string): string => (text === '1900-11-09' ? '1898-05-28' : moved(text));
+    const old = book({ raw: '<c s="1"><v>45300</v></c>' }, { raw: '<c s="1"><v>314</v></c>' });
+    const { xml, report } = await rewritten(old, before, 'DATE');
+    // 26 May 1900: two years of 52 weeks later.
+    expect(xml).to.match(/<c r="E3" s="1"><v>147<\/v>/);
+    expect(report.format).to.not.have.property('numbersAsText');
+  });
+
   it('that would be errors keep their values, and the report says so', async () => {
     const { cell, report } = await rewritten(book(formula('FIND("Quill",A2)', '4')), moved);
     expect(cell).to.equal('<c r="E2"><v>4</v></c>');

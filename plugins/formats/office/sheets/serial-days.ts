@@ -31,3 +31,24 @@ export function serialOfDate(text: string, from1904: boolean): number | undefine
   const fraction = (Number(hour) * 3600 + Number(minute) * 60 + Number(second)) / 86_400;
   return days >= (from1904 ? 0 : 1) ? days + fraction : undefined;
 }
+
+/** The first day that both calendars of Excel count alike: it takes 1900 for a leap year. */
+export const FIRST_SURE_DAY = '1900-03-01';
+
+const YEAR_OF_WEEKS = 364;
+
+/**
+ * The first day within the calendar of Excel that is whole years of 52 weeks later than a day in ISO form; undefined for another text.
+ * @param other a day that it must not be
+ */
+export function laterDay(iso: string, other: string): string | undefined {
+  const [, day, time = ''] = /^(\d{4}-\d\d-\d\d)((?: \d\d:\d\d(?::\d\d)?)?)$/.exec(iso) ?? [];
+  const from = day === undefined ? Number.NaN : Date.parse(day);
+  if (Number.isNaN(from)) return undefined;
+  const years = Math.ceil((Date.parse(FIRST_SURE_DAY) - from) / (YEAR_OF_WEEKS * DAY));
+  for (let more = 0; more < 2; more++) {
+    const later = new Date(from + (years + more) * YEAR_OF_WEEKS * DAY).toISOString().slice(0, 10);
+    if (!other.startsWith(later)) return later + time;
+  }
+  return undefined;
+}

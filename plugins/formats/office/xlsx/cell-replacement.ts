@@ -1,9 +1,10 @@
 import { type FileSession, splice } from '../../../../core/index.js';
 import { type Pauses, withPersons, withSubject } from '../../../../kit/index.js';
+import { FIRST_SURE_DAY, laterDay } from '../sheets/serial-days.js';
 import type { PackageSearch } from '../text/rewrite.js';
 import { type FoundCell, hasWholeName, type SearchedSheet } from './found-cell.js';
 import type { PivotItems } from './pivot-items.js';
-import type { TextChange } from './string-forms.js';
+import { changedText, type TextChange } from './string-forms.js';
 
 /** Minimum length in code units of a text whose replacements are counted once for all cells that display it. */
 const LONG = 1000;
@@ -30,12 +31,13 @@ export class CellReplacement {
     const all = sheets.map(({ found }) => new Array<TextChange | undefined>(found.length).fill(undefined));
     for (const sheet of sheets) countShared(sheet);
     for (const whole of [true, false]) {
-      for (const [at, { found }] of sheets.entries()) {
+      for (const [at, { sheet, found }] of sheets.entries()) {
         const changes = all[at] ?? [];
         for (let i = 0; i < found.length; i++) {
           const cell = found[i];
           if (cell === undefined || (whole && !hasWholeName(cell))) continue;
-          changes[i] = cell.times === 0 ? this.#change(cell, 1) : this.#changeOnce(cell);
+          const change = cell.times === 0 ? this.#change(cell, 1) : this.#changeOnce(cell);
+          changes[i] = change !== undefined && sheet.isDate(i) ? inCalendar(cell.text, change) : change;
           // Released early, because there may be millions.
           found[i] = undefined;
           if (this.#pauses.due) await this.#pauses.take();
@@ -66,6 +68,12 @@ export class CellReplacement {
     const isAll = second === undefined && only?.start === 0 && only.end === text.length;
     return isAll ? only.text : apart;
   }
+}
+
+/** A day that a workbook can show as a date: those before its calendar begins move on by years of whole weeks. */
+function inCalendar(text: string, change: TextChange): TextChange {
+  const moved = changedText(text, change);
+  return moved < FIRST_SURE_DAY ? (laterDay(moved, text) ?? change) : change;
 }
 
 function countShared({ sheet, found }: SearchedSheet): void {
