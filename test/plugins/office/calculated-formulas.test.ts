@@ -132,6 +132,18 @@ describe('xlsx: results of formulas', () => {
     expect(number.cell).to.include('<v>11223344</v>').and.not.include('<f>');
   });
 
+  it('that are addresses of e-mail get the domain of the substitute in their formulas', async () => {
+    const text = 'LOWER(LEFT(A2,2)&"."&RIGHT(A2,5))&"@hillside.org"';
+    const mail = (term: string): string => (term.includes('@') ? 'di.brook@example.net' : moved(term));
+    const { cell, report } = await rewritten(
+      book(formula(text, 'jo.quill@hillside.org', 'str')),
+      mail,
+      'EMAIL_ADDRESS',
+    );
+    expect(cell).to.match(/<f>.*"@example\.net"<\/f><v>di\.brook@example\.net</);
+    expect(report.format).to.include({ formulasReplaced: 0 });
+  });
+
   it('stay dates where a day moves to one before the calendar of Excel begins', async () => {
     const before = (text: string): string => (text === '1900-11-09' ? '1898-05-28' : moved(text));
     const old = book({ raw: '<c s="1"><v>45300</v></c>' }, { raw: '<c s="1"><v>314</v></c>' });

@@ -1,5 +1,5 @@
 import type { Edit } from '../../../../core/index.js';
-import { byPosition, overlapping } from '../../../../kit/index.js';
+import { append, byPosition, overlapping } from '../../../../kit/index.js';
 import type { Part } from '../parts/parts.js';
 import type { BrokenNumbers } from './broken-numbers.js';
 import type { SheetOutcome } from './calculated-formulas.js';
@@ -138,4 +138,11 @@ export class WorkbookChanges {
 function beside(others: readonly Edit[], edits: readonly Edit[]): readonly Edit[] {
   const taken = [...others].sort(byPosition);
   return edits.filter((edit) => overlapping(taken, edit).length === 0);
+}
+
+/** Several lists of edits as one, sorted; of two that overlap, that of the first list. */
+export function together(lists: readonly (readonly Edit[])[]): readonly Edit[] {
+  const all: Edit[] = [];
+  for (const more of lists) append(all, all.length === 0 ? more : beside(all, more));
+  return all.sort(byPosition);
 }

@@ -1,6 +1,5 @@
 import type { EntityType, FileSession } from '../../../../core/index.js';
 import {
-  byPosition,
   ColumnPlanner,
   type GivenColumns,
   type Pauses,
@@ -24,6 +23,7 @@ import { SheetSearch } from './cell-search.js';
 import { formulaUnits, mayHaveUnits } from './formula.js';
 import type { SearchedSheet } from './found-cell.js';
 import { addKnownTerms } from './known-cells.js';
+import { mailDomains } from './mail-domains.js';
 import { WorkbookNames } from './names.js';
 import { PivotItems } from './pivot-items.js';
 import { titlesOfRecords } from './pivot-records.js';
@@ -36,7 +36,7 @@ import { StringTerms } from './string-terms.js';
 import { titledColumns } from './table-headers.js';
 import { countTables } from './table-risk.js';
 import { definedNames, isComputed, type WorkbookParts } from './workbook.js';
-import { WorkbookChanges } from './workbook-changes.js';
+import { together, WorkbookChanges } from './workbook-changes.js';
 
 const LEFT_OUT =
   'Results of formulas that are not calculated here were left out: programs calculate them when they open the workbook.';
@@ -199,11 +199,12 @@ export class WorkbookSearch {
     for (const [at, { sheet }] of this.#sheets.entries()) written.renameColumns(sheet, changes[at] ?? []);
     const { edits, gone } = await this.#search.changes();
     const repeated = await repeatedDates(this.#parts, dates, pauses);
+    const domains = mailDomains(this.#workbook.sheets, changes);
     const calculated = calculateFormulas({
       workbook: this.#workbook,
       parts: this.#parts,
       changes,
-      edits: (part) => [...(edits.get(part) ?? []), ...(repeated.get(part) ?? [])].sort(byPosition),
+      edits: (part) => together([edits, repeated, domains].map((of) => of.get(part) ?? [])),
       broken,
     });
     for (const [at, { sheet }] of this.#sheets.entries())
@@ -212,6 +213,7 @@ export class WorkbookSearch {
     written.writeCells();
     written.addOthers(edits);
     written.addOthers(repeated);
+    written.addOthers(domains);
     this.#allowKept();
     const { removed, warnings, frozen, byPart } = written.finish(this.#parts);
     const format = {
