@@ -3,7 +3,7 @@ import { append, givenColumns, looksLikeMarkup, Pauses, reportSheet, type Search
 import { processMarkup } from './markup/process.js';
 import { isOleContainer, oleError } from './parts/ole.js';
 import { safePartNames } from './parts/part-names.js';
-import { VERSION } from './xls/biff/records.js';
+import { RECORD, VERSION } from './xls/biff/records.js';
 import { BookChanges } from './xls/book-changes.js';
 import { BookSearch } from './xls/book-search.js';
 import { codecOfPage } from './xls/code-page.js';
@@ -24,6 +24,9 @@ import { type Book, openBook } from './xls/workbook.js';
 const MIN_UNCERTAIN = 6;
 
 /** A stream that will be changed once all terms are known. */
+const STALE =
+  'Formulas keep the numbers and days that they repeat, and the results that they had until a program calculates the workbook again: they may not fit the new cells.';
+
 interface Change {
   readonly index: number;
   readonly changed: () => boolean;
@@ -31,6 +34,8 @@ interface Change {
   readonly content: () => Buffer;
   /** Describes what else is removed; called only if anything in the file has changed. */
   readonly beside?: () => void;
+  /** True for a workbook with formulas. */
+  readonly hasFormulas?: boolean;
 }
 
 /** De-identifies an Excel workbook in the binary format, or markup with the same file extension. */
@@ -73,12 +78,13 @@ async function rewrite(job: FileJob, bytes: Uint8Array): Promise<FileReport> {
   const isChanged = changes.some(({ changed }) => changed()) || kept.streams.length < file.streams.length;
   if (isChanged) for (const { beside } of changes) beside?.();
   const contents = new Map(changes.filter(({ changed }) => changed()).map(({ index, content }) => [index, content()]));
+  const isStale = changes.some(({ changed, hasFormulas }) => hasFormulas === true && changed());
   const output = isChanged ? writeOle(kept, contents) : bytes;
   if (isChanged) checkOleForLeaks(output, gone);
   await job.sink.write(output);
   return {
     counts: {},
-    warnings: warningsOf(file, { unscanned, isDropped, isChanged }),
+    warnings: [...warningsOf(file, { unscanned, isDropped, isChanged }), ...(isStale ? [STALE] : [])],
     format: {
       version: versionOf(file),
       parts: file.streams.length,
@@ -112,7 +118,8 @@ async function searchStream(
     await found.run(givenColumns(job.options.columns));
     if (job.options.unscanned === 'drop') dropFrom(book, changes);
     append(sheets, found.sheets);
-    return { index, changed: () => changes.changed, content: () => changes.write() };
+    const hasFormulas = book.records.some(({ type }) => type === RECORD.formula);
+    return { index, changed: () => changes.changed, content: () => changes.write(), hasFormulas };
   }
   if (kind === 'properties') {
     const { bytes, changed, dropPreviews } = searchProperties(content, path, search);

@@ -219,6 +219,24 @@ describe('xls', () => {
     expect(stream).to.not.include('Dr. Ann');
   });
 
+  it('says that formulas keep their numbers', async () => {
+    const formula = Buffer.alloc(25);
+    formula.writeUInt16LE(1, 2);
+    formula.writeDoubleLE(7, 6);
+    // One token of three bytes: the number 7.
+    formula.set([3, 0, 0x1e, 7, 0], 20);
+    const book = (name: string): Buffer => withRecords(xls([[name]]), 'sheet', record(0x06, formula));
+    const warnings = async (file: Buffer) =>
+      (
+        await rewrite(
+          file,
+          fakeSession(() => 'X'),
+        )
+      ).report.warnings.join();
+    expect(await warnings(book('Dr. Ann Bee'))).to.match(/^Formulas keep the numbers and days that they repeat/);
+    expect(await warnings(Buffer.from(xls([['Dr. Ann Bee']])))).to.equal('');
+  });
+
   it('gives sheets unique names', async () => {
     const { output } = await rewrite(
       xls([['x']], { names: ['Dr. Ann Bee', 'Dr. Joe Cee', 'Other'] }),
