@@ -41,6 +41,26 @@ describe('surrogate: numbers of registers', () => {
       }
     });
 
+  it('stay valid with letters before them that are a part of the number, however they are written', () => {
+    const written: readonly (readonly [module: string, label: string, number: string])[] = [
+      ['ch/uid', 'UID', 'CHE-100.155.212'],
+      ['ch/vat', 'MWST', 'CHE-107.787.577 IVA'],
+      ['fr/tva', 'TVA', 'FR 40 303 265 045'],
+      ['cz/dic', 'DIČ', 'CZ 25123891'],
+      ['at/uid', 'UID', 'AT U13585627'],
+      ['se/vat', 'VAT', 'SE 123456789701'],
+      ['pl/pesel', 'PESEL', 'PESEL 71031846471'],
+    ];
+    for (const [module, label, number] of written)
+      for (const seed of SEEDS) {
+        const [made = ''] = replaced(number, label, seed);
+        const bare = made.replace(/^PESEL|[ .-]/gu, '');
+        expect(isValid({ module, hyphen: false }, bare), `${number} -> ${made}`).to.equal(true);
+        expect(made).to.not.equal(number);
+        expect(made.replace(/\d/gu, '0')).to.equal(number.replace(/\d/gu, '0'));
+      }
+  });
+
   it('that contain the birthday of their owner contain the invented one', () => {
     const born: readonly (readonly [
       number: string,

@@ -146,13 +146,30 @@ function keyOf({ type, text }: Term): string {
 /** Types whose numbers have schemes of their own. */
 const isMade = ({ type }: Term): boolean => type !== 'TAX_ID' && type !== 'HEALTH_PLAN_ID' && MAKERS.has(type);
 
+/** A number of a register, in capitals and without separators, and the letters before it that are no part of it. */
+interface Registered {
+  readonly register: NonNullable<ReturnType<typeof registerOf>>;
+  readonly own: string;
+  readonly label: string;
+}
+
+/** Reads a number of a register. Letters before it may be a part of it (`CHE-100.155.212`) or a label (`PESEL 71031846471`). */
+function registeredIn(term: Term): Registered | undefined {
+  const label = labelIn(term.text);
+  for (const before of label === '' ? [''] : ['', label]) {
+    const own = alphanumeric(term.text.slice(before.length)).toUpperCase();
+    const register = registerOf(own, term);
+    if (register !== undefined) return { register, own, label: before };
+  }
+  return undefined;
+}
+
 /** The digits for birthday and sex, since dates are points on a scale: a moved one may be similar. */
 export function keptOfRegister(term: Term): readonly string[] {
   if (term.type !== 'NATIONAL_ID') return [];
-  const own = alphanumeric(term.text.slice(labelIn(term.text).length)).toUpperCase();
-  const born = registerOf(own, term)?.born;
-  if (born === undefined) return [];
-  const indexes = bornIn(born);
+  const { own = '', register } = registeredIn(term) ?? {};
+  if (register?.born === undefined) return [];
+  const indexes = bornIn(register.born);
   return [own.slice(smallest(indexes, own.length), largest(indexes, 0) + 1)];
 }
 
@@ -163,17 +180,16 @@ const FURTHER = 29;
 /** A number of a register stays one of it: its check characters are valid, and a birthday in it moves like the others. */
 function ofRegister(term: Term, random: Random, variant: number, { dateShifts }: Generators): string | undefined {
   if (isMade(term) || spokenDigits(term.text) !== undefined || HIDDEN.test(term.text)) return undefined;
-  const body = term.text.slice(labelIn(term.text).length);
-  const own = alphanumeric(body).toUpperCase();
-  const register = registerOf(own, term);
-  if (register === undefined) return undefined;
+  const registered = registeredIn(term);
+  if (registered === undefined) return undefined;
+  const { register, own, label } = registered;
   const made = otherNumber(
     register,
     own,
     random,
     (day) => dateShifts.moveBirthday(day, term.subject) + FURTHER * Math.max(0, variant - AGREEING_TRIES),
   );
-  return made === undefined ? undefined : labelIn(term.text) + reflow(body, made);
+  return made === undefined ? undefined : label + reflow(term.text.slice(label.length), made);
 }
 
 const LAST = 4;

@@ -93,10 +93,10 @@ export const isin: MakeNumber = (number, random) => {
   return body + luhnOfLetters(body);
 };
 
-/** Numbers that begin with 9 are for private use. */
+/** Numbers that begin with 9 are for private use; only those that begin with a letter have letters. */
 export const sedol: MakeNumber = (number, random) => {
   if (number.length !== 7) return sameShape(number, random);
-  const body = `9${sameShape(number.slice(1, 6), random)}`;
+  const body = `9${digits(5, random)}`;
   const sum = [...body].reduce((total, c, i) => total + Number.parseInt(c, 36) * ([1, 3, 1, 7, 3, 9][i] ?? 0), 0);
   return body + ((10 - (sum % 10)) % 10);
 };

@@ -1,4 +1,5 @@
 import { passesLuhn, weightedSum } from '../../../../kit/index.js';
+import { mod11_10 } from './checks.js';
 
 /** Whether the check characters of a number, in capitals and without separators, are right. */
 type CheckOfNumber = (number: string) => boolean;
@@ -34,6 +35,17 @@ const orcid: CheckOfNumber = (number) => {
 const nhs: CheckOfNumber = (number) =>
   (11 - (weightedSum(number.slice(0, 9), [10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 11 === Number(number.charAt(9));
 
+/** France: the first nine digits are the number of the company. */
+const siret: CheckOfNumber = (number) => passesLuhn(number.slice(0, 9)) && passesLuhn(number);
+
+/** Germany: of the first ten digits one stands two or three times, no other twice. */
+const idnr: CheckOfNumber = (number) => {
+  const digits = number.slice(0, 10);
+  const times = [...new Set(digits)].map((digit) => digits.split(digit).length - 1).filter((count) => count > 1);
+  const isRight = times.length === 1 && (times[0] ?? 0) < 4;
+  return isRight && !number.startsWith('0') && mod11_10(digits) === number.charAt(10);
+};
+
 const HETU = '0123456789ABCDEFHJKLMNPRSTUVWXY';
 
 /** Finland: the sign of the century may be a letter, or a hyphen that is not given. */
@@ -48,4 +60,6 @@ export const OWN_CHECKS: ReadonlyMap<string, CheckOfNumber> = new Map([
   ['own/nhs', nhs],
   ['own/luhn', passesLuhn],
   ['own/hetu', hetu],
+  ['own/siret', siret],
+  ['own/idnr', idnr],
 ]);
