@@ -10,7 +10,7 @@ export const gender: PatternRecognizer = {
       name: 'labelled',
       type: 'GENDER',
       lead: '(?:Sex|sex|SEX|Gender|gender|GENDER|Geschlecht|Sexe|Sexo|Sesso|Geslacht)[ \\t]{0,3}[:=][ \\t]{0,40}',
-      match: `(?:[MFXmfxwWdDHV]|${lexiconPattern('attributes', { class: 'gender-after-label' })})(?![\\p{L}\\p{N}_])`,
+      match: `(?:[MFXmfxwWdDHV]|${lexiconPattern('attributes', { class: 'gender-after-label' })})(?![\\p{L}\\p{N}_]| ?/ ?[MFXWDHV](?![\\p{L}\\p{N}_]))`,
       score: 'cue:word',
     },
     {

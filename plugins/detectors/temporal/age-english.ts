@@ -23,12 +23,17 @@ const PERSON = lexiconPattern('ages', { class: 'person', language: 'en' });
 /** Excludes years of doing something, and years of age difference. */
 const NO_SPAN = `(?! (?:${lexiconPattern('ages', { class: 'not-before', language: 'en' })})(?!\\p{L}))`;
 
+/** What follows `and over` where it is a limit: `and under investigation` tells of somebody. */
+const BEHIND_LIMIT = `(?=[.,;:!?)\\]\\n|]|\\s{0,2}$| (?:${lexiconPattern('ages', { class: 'behind-a-limit', language: 'en' })})(?!\\p{L}))`;
+/** A limit for a group, not the age of anybody: `aged 65 and over`, `18 years of age or older`, `65+`. */
+const NO_LIMIT = `(?!\\+|(?:[ -]?(?:years?|yrs?|months?)(?: of age| old)?)? (?:(?:${lexiconPattern('ages', { class: 'limit', language: 'en' })})(?!\\p{L})|and (?:above|over|under)${BEHIND_LIMIT}))`;
+
 /** Ages in English, and form fields in all languages. */
 export const english: readonly Pattern[] = [
   age({
     // `3 do 9 maja`, `12 do corrente`: `do` is a word of other languages.
     name: 'old',
-    match: NUMBERED,
+    match: `${NUMBERED}${NO_LIMIT}`,
     score: 'form:own',
     validate: (term) =>
       !ROMANCE.test(term) && !GERMANIC.test(term) && !MONTHS.test(term) && !term.toLowerCase().endsWith(' do'),
@@ -38,7 +43,7 @@ export const english: readonly Pattern[] = [
   age({
     name: 'aged',
     lead: '(?:aged|ages?)(?: of| group| range| between)? (?:is |at |was )?(?:about |around |approximately |just |only |over |under )?',
-    match: `(?:${RANGE}(?:[ -]?(?:years?|yrs?|y|months?|weeks?|days?)(?: old)?)?(?![\\p{L}\\d/]|[.,:]\\d|-\\d|%)|${ENGLISH_NUMBER}(?: years?)?${END})`,
+    match: `(?:${RANGE}(?:[ -]?(?:years?|yrs?|y|months?|weeks?|days?)(?: old)?)?(?![\\p{L}\\d/]|[.,:]\\d|-\\d|%)|${ENGLISH_NUMBER}(?: years?)?${END})${NO_LIMIT}`,
     score: 'cue:label',
   }),
   age({

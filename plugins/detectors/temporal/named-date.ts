@@ -30,6 +30,9 @@ const BEFORE_MONTH = `(?:${lexiconPattern('calendar', { class: 'before-month' })
 
 const PART_OF = `(?:(?:${lexiconPattern('calendar', { class: 'part-of' })})[- ])`;
 
+/** Before a month that comes again each year: `in every January`. */
+const EACH = ['each', 'every', 'jeden', 'jedem', 'chaque', 'cada', 'elke', 'iedere', 'ogni'];
+
 /** Dates that name their month, in English, German, French, Spanish, Italian, Portuguese and Dutch. */
 export const namedDate: PatternRecognizer = {
   name: 'temporal/named-date',
@@ -68,6 +71,6 @@ export const namedDate: PatternRecognizer = {
     date('part-of-month-year', `${PART_OF}${MONTH_YEAR}`, 'form:own'),
     date('part-of-month', `${PART_OF}${FULL_MONTH}`, 'form:usual'),
     { ...date('month-after-word', FULL_MONTH, 'form:usual'), lead: BEFORE_MONTH },
-    date('month', PLAIN_MONTH, 'form:plausible'),
+    { ...date('month', PLAIN_MONTH, 'form:plausible'), counter: EACH },
   ],
 };
