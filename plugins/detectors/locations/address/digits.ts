@@ -35,6 +35,7 @@ export function plainStreet(words: Words, at: number, from: number, tails: TailP
   // `Returned 1310.` followed by `1400 Family meeting` on the next line: times in a log.
   if (TIMES.test(words.view.slice(words.start(at), end + 8))) return undefined;
   const tail = tails.parse(words.view, end);
+  if (isRowOfFigures(words.view, end, tail.end, tails)) return undefined;
   if (!tail.postal || YEAR.test(words.text(at)) || YEAR_IN.test(words.view.slice(end, tail.end))) return undefined;
   return {
     start: words.start(nameStart(words, at, from)),
@@ -43,6 +44,25 @@ export function plainStreet(words: Words, at: number, from: number, tails: TailP
     score: scoreOf('form:own'),
     why: 'name, number and postal code',
   };
+}
+
+/** A word and a number behind it in the rest of an address: `, Platelets 21000`, `, Springfield 62701`. */
+const TOWN_FIRST = /[,;. \n]\p{Lu}[\p{L}.'-]{1,30} \d{4,6}(?!\d)/u;
+const STATE_BEFORE_CODE = / [A-Z]{2,3} \d{4,6}(?!\d)/;
+const CAPITALISED = /\p{Lu}[\p{L}.'-]{1,30}/gu;
+/** A count and what it counts: `, 22000 pieces` */
+const DIGITS_ALONE = /^\P{L}+\d$/u;
+const COUNTED = /^ \p{Ll}{3}/u;
+
+/**
+ * True for figures with their names in a row, which look like a house and a postal code: `Creatinine 88, Platelets 21000`, `Line
+ * 4, 22000 pieces`. Where no word tells of a street, the town before its code must be a known place.
+ */
+function isRowOfFigures(view: string, from: number, to: number, tails: TailParser): boolean {
+  const rest = view.slice(from, to);
+  if (DIGITS_ALONE.test(rest)) return COUNTED.test(view.slice(to, to + 4));
+  if (!TOWN_FIRST.test(rest) || STATE_BEFORE_CODE.test(rest)) return false;
+  return [...rest.matchAll(CAPITALISED)].every(({ index }) => tails.placeEnd(view, from + index) === undefined);
 }
 
 const ROADS_AND_BOXES = new Set('POB PMB RT RTE SR CR US HC HWY FM'.split(' '));
