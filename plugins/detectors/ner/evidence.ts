@@ -94,6 +94,8 @@ function isClinical(word: string): boolean {
   return CLINICAL_WORDS.has(lower) || (isAllCapitals(word) && CLINICAL_CAPITALS.has(lower));
 }
 
+const BETWEEN_THINGS = /, (?:and |or )?| (?:and|or|und|et|y|en) /;
+
 const isAllCapitals = (word: string): boolean => word === word.toUpperCase() && word !== word.toLowerCase();
 
 function isFormWord(word: string): boolean {
@@ -103,7 +105,10 @@ function isFormWord(word: string): boolean {
 
 function isCommonThing(term: Term): boolean {
   const thing = nameOf(term);
-  return THINGS.has(thing) || (isAllCapitals(term.text) && THINGS_IN_CAPITALS.has(thing));
+  if (THINGS.has(thing) || (isAllCapitals(term.text) && THINGS_IN_CAPITALS.has(thing))) return true;
+  // `Gradle, Kotlin and Maven`
+  const several = thing.split(BETWEEN_THINGS);
+  return several.length > 1 && several.every((one) => THINGS.has(one));
 }
 
 /** A term in lower case, without the ending of its genitive: `Alport's`. */

@@ -18,8 +18,11 @@ function areCounts(term: string): boolean {
 
 /** Three or more names of two and more characters with dots between them, as of packages, classes and functions. */
 const DOTTED = /^[\p{L}_$][\p{L}\p{N}_$]+(?:\.[\p{L}_$<][\p{L}\p{N}_$<>]+){2,}$/u;
-const DOTTED_BEFORE = /[\p{L}\p{N}_$.]{0,160}$/u;
-const DOTTED_BEHIND = /^[\p{L}\p{N}_$.<>]{0,160}/u;
+/** The same with parts that a log has cut to one letter, or a module before them: `c.f.billing.MailGateway`, `java.base/java.net.Socket`. */
+const QUALIFIED = /^(?:[\p{Ll}\d.]{1,40}\/)?(?:[\p{Ll}_][\p{Ll}\d_]*\.){2,12}[\p{L}\p{N}_$<.]+$/u;
+const LOWER_PART = /(?:^|[./])\p{Ll}{3,}\./u;
+const DOTTED_BEFORE = /[\p{L}\p{N}_$./]{0,160}$/u;
+const DOTTED_BEHIND = /^[\p{L}\p{N}_$./<>]{0,160}/u;
 const HUMP = /\p{Ll}\p{Lu}/u;
 
 /** True for a class or function in a stack trace, or a part of its name: `java.lang.NullPointerException`. */
@@ -28,8 +31,16 @@ function isProgram(view: string, { start, end }: Span, type: EntityType): boolea
   if (!term.includes('.') || /[\s,]/.test(term)) return false;
   const before = DOTTED_BEFORE.exec(view.slice(Math.max(0, start - 160), start))?.[0] ?? '';
   const whole = before + term + (DOTTED_BEHIND.exec(view.slice(end, end + 160))?.[0] ?? '');
-  return DOTTED.test(whole.replace(/^\.+|\.+$/g, '')) && (type !== 'PERSON' || HUMP.test(whole));
+  const name = whole.replace(/^[./]+|[./]+$/g, '');
+  const isDotted = DOTTED.test(name) || (LOWER_PART.test(name) && QUALIFIED.test(name));
+  return isDotted && (type !== 'PERSON' || HUMP.test(name));
 }
+
+/** The name of an element where it ends, which nobody writes around a person: `</NbOfTxs>`. */
+const isEndTag = (view: string, { start, end }: Span): boolean =>
+  view.startsWith('</', start - 2) && view.charAt(end) === '>';
+/** Measures of a part: `washer 16.3x31.5x2`. */
+const DIMENSIONS = /\d(?:[.,]\d{1,2})? ?[x×] ?\d/u;
 
 /** Units of laboratories: `K/uL`, `mg/dL`, `cells/mm3`, alone or with a range of values. */
 const UNIT =
@@ -43,9 +54,9 @@ const CARE_OF = /^c\/o\.?$/iu;
 
 /** True if the form of a term tells that it is no name of this type, however likely the model finds it. */
 export function isNoName(view: string, span: Span, type: EntityType): boolean {
-  if (isProgram(view, span, type) || isTitleBeside(view, span)) return true;
+  if (isProgram(view, span, type) || isEndTag(view, span) || isTitleBeside(view, span)) return true;
   const term = view.slice(span.start, span.end);
   if (UNIT.test(term) || (LABEL.test(term) && BEFORE_VALUE.test(view.slice(span.end, span.end + 12)))) return true;
   if (type === 'PERSON') return isDiseaseBehind(view, span.end);
-  return type === 'LOCATION' && (areCounts(term) || CARE_OF.test(term));
+  return type === 'LOCATION' && (areCounts(term) || CARE_OF.test(term) || DIMENSIONS.test(term));
 }
