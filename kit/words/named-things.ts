@@ -21,6 +21,11 @@ const BEHIND = new RegExp(`^(${OTHERS})(['’]s?)? (?:(${MODIFIERS}) )?(\\p{L}{3
 /** The noun in one piece with the name. */
 const COMPOUND = /^-(\p{L}{3,20})(?![\p{L}'’])/u;
 const LONGEST_BEHIND = 96;
+/** `Boyle's law`, but not `Weber's law firm`. */
+const LAW = new RegExp(
+  `^['’]s? laws?(?! (?:${lexiconPattern('eponym-things', { class: 'behind-law-of-a-person', language: 'en' })}))(?!\\p{L})`,
+  'u',
+);
 
 /** Alternatives of a regular expression that begin with a capital or not. */
 const inAnyCase = (words: readonly string[]): string =>
@@ -63,7 +68,26 @@ export function isNamedThing(view: string, { start, end }: Span): boolean {
   return BEFORE.test(view.slice(Math.max(0, start - LONGEST_BEFORE), start));
 }
 
+/** `pouch of `, `circle of ` */
+const ENGLISH_NOUN_OF = new RegExp(
+  `(?<![\\p{L}\\p{M}-])(?:${inAnyCase(lexiconWords('eponym-things', { class: 'thing-of', language: 'en' }))})s? of $`,
+  'u',
+);
+const LONGEST_NOUN_OF = 20;
+
+/**
+ * True for a name beside a noun that no person has, so that even the most frequent one is that of a discoverer: `Boyle's law`,
+ * `Charles's constant`, `pouch of Douglas`.
+ */
+export function isDiscoverer(view: string, { start, end }: Span): boolean {
+  if (ENGLISH_NOUN_OF.test(view.slice(Math.max(0, start - LONGEST_NOUN_OF), start))) return true;
+  const behind = view.slice(end, end + LONGEST_BEHIND);
+  if (!/^['’]/.test(behind)) return false;
+  return LAW.test(behind) || OF_NO_PERSON.has(BEHIND.exec(behind)?.[4]?.toLowerCase() ?? '');
+}
+
 function isThingBehind(behind: string, isDouble: boolean): boolean {
+  if (LAW.test(behind)) return true;
   if (COMPOUNDS.has(COMPOUND.exec(behind)?.[1]?.toLowerCase() ?? '')) return true;
   const [whole, others = '', genitive, modifier = '', noun = ''] = BEHIND.exec(behind) ?? [];
   if (whole === undefined) return false;

@@ -1,5 +1,12 @@
 import type { Match } from '../../../core/index.js';
-import { beginsSentence, isLegalEponym, isNamedThing, lexiconWords, scoreOf } from '../../../kit/index.js';
+import {
+  beginsSentence,
+  isDiscoverer,
+  isLegalEponym,
+  isNamedThing,
+  lexiconWords,
+  scoreOf,
+} from '../../../kit/index.js';
 import { isBehindRelation } from './cues/kin.js';
 import { isAmongCapitals, isProper } from './cues/neighbours.js';
 import { hasPersonPredicate, isAddressed } from './cues/person-predicates.js';
@@ -66,6 +73,7 @@ export function uncuedName(window: TextWindow, word: NameWord | undefined): Matc
         : listedMatch(window, word, base);
   if (found === undefined) return undefined;
   if (isLegalEponym(window.view, word)) return against(found, 'lexicon:eponym-of-law');
+  if (!isKin && isDiscoverer(window.view, word)) return against(found, 'cue:thing-beside');
   const isThing =
     tail === 'Thing' ? !isAmongCapitals(window, word) : tail === 'thing' && !isKin && Math.max(given, surname) < 3;
   if (isThing) return against(found, 'cue:thing-behind');
