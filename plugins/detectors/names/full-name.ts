@@ -9,6 +9,8 @@ import { uncuedName } from './uncued-name.js';
 
 /** An initial and a surname with a particle, or a double initial: `J. van der Zwan`, `J.-L. Tarquin`. */
 const INITIAL_AND_SURNAME = scoreOf('form:usual');
+/** Articles that are particles of names in other languages only. */
+const GENITIVES: ReadonlySet<string> = new Set(['der', 'des']);
 const LEAST = 0.2;
 const SPACE = 32;
 const DOT = 46;
@@ -102,6 +104,9 @@ function bestPair(window: TextWindow, words: readonly NameWord[]): number {
 function pairOf(window: TextWindow, first: NameWord, word: NameWord): number {
   const start = startOf(window, word.first);
   const hasParticle = word.start < start && window.view.charCodeAt(start - 1) === SPACE;
+  // `im Sinne des Satzes`
+  if (hasParticle && GENITIVES.has(window.view.slice(word.start, start - 1)) && window.document.language() === 'de')
+    return 0;
   const surname = Math.max(asSurname(word), (word.known & GIVEN) !== 0 ? 2 : 0);
   return (hasParticle ? particlePairScore : pairScore)(asGiven(first), surname);
 }

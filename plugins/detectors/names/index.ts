@@ -1,5 +1,6 @@
 import { definePlugin } from '../../../core/index.js';
 import { ABOUT_PEOPLE } from './about-people.js';
+import { CITED } from './author-year.js';
 import CALIBRATION from './calibration.json' with { type: 'json' };
 import { careOfLine } from './cues/care-of.js';
 import { displayName } from './cues/display-names.js';
@@ -34,7 +35,7 @@ export default definePlugin({
   description: 'Names of persons and organisations by cues, lists and repeat mentions.',
   register(registry) {
     for (const list of WORD_LISTS) registry.wordList(list);
-    for (const kind of [...EVIDENCE_KINDS, ...ABOUT_PEOPLE, DEFINED_ABBREVIATION]) registry.evidence(kind);
+    for (const kind of [...EVIDENCE_KINDS, ...ABOUT_PEOPLE, ...CITED, DEFINED_ABBREVIATION]) registry.evidence(kind);
     for (const curve of CALIBRATION.curves) registry.calibration(curve);
     const gazetteer = openGazetteer();
     registry.recognizer(personRecognizer(gazetteer));

@@ -1,6 +1,7 @@
 import type { CodeRecognizer, Match } from '../../../core/index.js';
 import { append, openingWord, SENTENCE_OPENERS, speakerMark, UPPER } from '../../../kit/index.js';
 import { doubtsByDocument } from './about-people.js';
+import { doubtsByCitation } from './author-year.js';
 import { readHeaded } from './cues/header.js';
 import { readLabelled } from './cues/labels.js';
 import { readTitled } from './cues/titles.js';
@@ -32,7 +33,8 @@ export const personRecognizer = (gazetteer: Gazetteer): CodeRecognizer => ({
   doubt(document, own, open) {
     const byDefinition = doubtsByDefinition(document.view, open);
     const byDocument = doubtsByDocument(openWindow(document, gazetteer), own, open);
-    return open.map((_, at) => byDefinition[at] ?? byDocument[at]);
+    const byCitation = doubtsByCitation(document.view, open);
+    return open.map((_, at) => byDefinition[at] ?? byCitation[at] ?? byDocument[at]);
   },
   recall: (document, found) => recallPersons(openWindow(document, gazetteer), found),
 });

@@ -92,7 +92,7 @@ function valueStart(window: TextWindow, token: number, word: string, kind: Label
     return after(window, CLOSED, end) ?? (INFORMAL.has(word) ? after(window, BEFORE_LAST, end) : undefined);
   const before = token > 0 && startOf(window, token) - endOf(window, token - 1) <= 2 ? lowerOf(window, token - 1) : '';
   const isName = NAME.has(word);
-  if (isName && NAMED_THINGS.has(before)) return undefined;
+  if ((isName && NAMED_THINGS.has(before)) || isRoleOfSpeaker(window, token)) return undefined;
   const isForm = kind === 'person' || isName;
   const signed = (isForm ? after(window, SIGN_AND_LINE, end) : undefined) ?? after(window, SIGN, end);
   if (signed !== undefined) return signed;
@@ -101,6 +101,13 @@ function valueStart(window: TextWindow, token: number, word: string, kind: Label
   if (is !== undefined || !isForm) return is;
   const isCapitals = ((window.tokens.kind[token] ?? 0) & LOWER) === 0;
   return after(window, WIDE, end) ?? (isCapitals ? after(window, BEFORE_SURNAME_FIRST, end) : undefined);
+}
+
+/** `Kostas (landlord): Perfect`: what somebody is, and then what they say. */
+function isRoleOfSpeaker(window: TextWindow, token: number): boolean {
+  const [start, end] = [startOf(window, token), endOf(window, token)];
+  if (token === 0 || !window.view.startsWith('):', end) || window.view.charAt(start - 1) !== '(') return false;
+  return (flagsOf(window, token - 1) & (window.bits.given | window.bits.surname)) !== 0;
 }
 
 function after(window: TextWindow, pattern: RegExp, at: number): number | undefined {

@@ -1,5 +1,5 @@
 import type { Match } from '../../../../core/index.js';
-import { lexiconSet, lexiconWords, PERSON_ROLES, scoreOf } from '../../../../kit/index.js';
+import { LOWER, lexiconSet, lexiconWords, PERSON_ROLES, scoreOf } from '../../../../kit/index.js';
 import { isLocalTitle } from '../lists/name-span.js';
 import { endOf, flagsOf, hashesOf, isCapitalised, lowerOf, startOf, type TextWindow } from '../lists/word.js';
 import { type CuedName, readCued } from './cued-name.js';
@@ -20,6 +20,8 @@ const ABBREVIATIONS = lexiconSet('person-titles', { class: 'abbreviation' });
 /** Articles and possessives, behind which a title in lower case is a noun. */
 const BEFORE_NOUNS = hashesOf(lexiconWords('function-words', { class: ['article', 'possessive'] }));
 const OF_SEVERAL = lexiconSet('person-titles', { class: 'of-several' });
+/** Titles that are abbreviations of a thing in capitals: `HR`. */
+const IN_CAPITALS = lexiconSet('person-titles', { class: 'thing-in-capitals' });
 /** Words allowed between a title and the name: further titles, and the faculties of German doctors. */
 const BETWEEN = lexiconSet('person-titles', { class: 'between' });
 const MAX_BETWEEN = 6;
@@ -42,6 +44,12 @@ export function readTitled(window: TextWindow, token: number): { matches: readon
   return listed(window, first, OF_SEVERAL.has(lowerOf(window, token)) ? BETWEEN_SEVERAL : BETWEEN_PARTNERS, 'fair');
 }
 
+const DER = 'der';
+
+/** `Bundesminister der Finanzen`, `Leiter der Abteilung`: in German, behind a role and on its own, the article of the next noun. */
+const isArticle = (window: TextWindow, token: number): boolean =>
+  lowerOf(window, token) === DER && !isCapitalised(window, token) && window.document.language() === 'de';
+
 /** The name directly after a title, without the title. */
 function readFirst(window: TextWindow, token: number): CuedName | undefined {
   const word = lowerOf(window, token);
@@ -52,6 +60,7 @@ function readFirst(window: TextWindow, token: number): CuedName | undefined {
   if (trust === 'fair' && word.length > LONGEST_ABBREVIATION && window.view.charCodeAt(endOf(window, token)) === DOT)
     return undefined;
   if (trust === 'sure') return readCued(window, at, 'sure', TITLE) ?? readLowercase(window, token, at);
+  if (isArticle(window, at)) return undefined;
   const isRole = isCapitalised(window, token) || LOWERCASE_TITLES.has(word);
   return readCued(window, at, isRole ? 'fair' : 'weak', 'cue: role before the name');
 }
@@ -61,15 +70,22 @@ function readFirst(window: TextWindow, token: number): CuedName | undefined {
  * titles.
  */
 function trustOf(window: TextWindow, token: number, word: string): 'sure' | 'fair' | undefined {
-  if (SURE.has(word)) return 'sure';
+  if (SURE.has(word)) return isDepartment(window, token, word) ? undefined : 'sure';
   const dotted = window.view.charCodeAt(endOf(window, token)) === DOT;
   // `D. Luis` has a title, `D.F.` does not
   const apart = word.length > 1 || (dotted && window.view.charCodeAt(endOf(window, token) + 1) === SPACE);
   if (apart && isCapitalised(window, token) && isLocalTitle(word, window.document.language())) return 'sure';
   // `de heer Jansen`: without `de`, `heer` means gentleman, or army in German.
   if (word === 'heer') return token > 0 && lowerOf(window, token - 1) === 'de' ? 'sure' : undefined;
-  return ROLES.has(word) || (ABBREVIATIONS.has(word) && dotted) ? 'fair' : undefined;
+  // `per 1000 m. Naismith`: a letter in lower case is a unit.
+  const isLetter = word.length === 1 && !isCapitalised(window, token);
+  return ROLES.has(word) || (ABBREVIATIONS.has(word) && dotted && !isLetter) ? 'fair' : undefined;
 }
+
+/** `HR Service`: in capitals beside a word that is not, the department. */
+const isDepartment = (window: TextWindow, token: number, word: string): boolean =>
+  IN_CAPITALS.has(word) && ((window.tokens.kind[token] ?? 0) & LOWER) === 0 && hasLower(window, token + 1);
+const hasLower = (window: TextWindow, token: number): boolean => ((window.tokens.kind[token] ?? 0) & LOWER) !== 0;
 
 /** The first token after a title and its additions. */
 function behindTitle(window: TextWindow, token: number): number | undefined {
