@@ -87,7 +87,6 @@ export function isDiscoverer(view: string, { start, end }: Span): boolean {
 }
 
 function isThingBehind(behind: string, isDouble: boolean): boolean {
-  if (LAW.test(behind)) return true;
   if (COMPOUNDS.has(COMPOUND.exec(behind)?.[1]?.toLowerCase() ?? '')) return true;
   const [whole, others = '', genitive, modifier = '', noun = ''] = BEHIND.exec(behind) ?? [];
   if (whole === undefined) return false;

@@ -16,7 +16,7 @@ const WORD = String.raw`(?:\p{Lu}[\p{L}\p{M}.'’-]{0,30}|${lexiconPattern('pers
 const YEAR = String.raw`(?:(?:1[89]|20)\d\d[a-z]?|n\.d\.)`;
 /** One source: `Kionka, 2013, p. 4`, `Ruiz, Rath, & Niedzwiecki, 2021`. */
 const SOURCE = new RegExp(
-  String.raw`^ ?(?:(?:see|cf\.|e\.g\.,|[Ss]ource:) )?${WORD}(?:,? ${WORD}){0,12},? ${YEAR}(?:, ${YEAR}){0,3}(?:, (?:pp?|ch)\. ?[\d–-]{1,9})?$`,
+  String.raw`^ ?(?:(?:see|cf\.|e\.g\.,|[Ss]ource:) )?${WORD}(?:,? ${WORD}){0,12}(?:,|(?<=al\.)) ${YEAR}(?:, ${YEAR}){0,3}(?:, (?:pp?|ch)\. ?[\d–-]{1,9})?$`,
   'u',
 );
 const isCitation = (text: string): boolean =>

@@ -94,7 +94,7 @@ function isClinical(word: string): boolean {
   return CLINICAL_WORDS.has(lower) || (isAllCapitals(word) && CLINICAL_CAPITALS.has(lower));
 }
 
-const BETWEEN_THINGS = /, (?:and |or )?| (?:and|or|und|et|y|en) /;
+const BETWEEN_PRODUCTS = /, (?:and |or )?| (?:and|or|und|et|y|en) /;
 
 const isAllCapitals = (word: string): boolean => word === word.toUpperCase() && word !== word.toLowerCase();
 
@@ -105,10 +105,7 @@ function isFormWord(word: string): boolean {
 
 function isCommonThing(term: Term): boolean {
   const thing = nameOf(term);
-  if (THINGS.has(thing) || (isAllCapitals(term.text) && THINGS_IN_CAPITALS.has(thing))) return true;
-  // `Gradle, Kotlin and Maven`
-  const several = thing.split(BETWEEN_THINGS);
-  return several.length > 1 && several.every((one) => THINGS.has(one));
+  return THINGS.has(thing) || (isAllCapitals(term.text) && THINGS_IN_CAPITALS.has(thing));
 }
 
 /** A term in lower case, without the ending of its genitive: `Alport's`. */
@@ -118,7 +115,9 @@ const nameOf = ({ lower }: Term): string => lower.replace(/['’]s?$/, '');
 const isProduct = (lower: string): boolean =>
   PRODUCTS.has(lower) ||
   PRODUCTS.has(lower.slice(lower.lastIndexOf(' ') + 1)) ||
-  PRODUCTS.has(/^\p{L}+ \p{L}+(?= )/u.exec(lower)?.[0] ?? '');
+  PRODUCTS.has(/^\p{L}+ \p{L}+(?= )/u.exec(lower)?.[0] ?? '') ||
+  // `Gradle, Kotlin and Maven`
+  (lower.includes(' ') && lower.split(BETWEEN_PRODUCTS).every((one) => PRODUCTS.has(one)));
 
 /** Seven digits or more, with marks between them or not: no house has so long a number, and no post code is written so. */
 const LONG_NUMBER = /(?<![\d-])(?!\d{5}-\d{3,4}(?!\d)|\d{3}-\d{4}(?!\d))\d(?:[./-]?\d){6,}/;

@@ -80,4 +80,5 @@ export const BEFORE_NAMES: ReadonlySet<string> = new Set([
 export const PRODUCTS: ReadonlySet<string> = new Set([
   ...lexiconWords('drugs', { class: 'brand' }),
   ...lexiconWords('not-a-name', { class: 'brand-or-phrase' }),
+  ...lexiconWords('computing', { class: 'software' }),
 ]);

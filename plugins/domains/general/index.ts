@@ -1,11 +1,9 @@
 import { type Domain, definePlugin } from '../../../core/index.js';
-import { isLegalEponym, isNamedScore } from '../../../kit/index.js';
+import { isNamedScore } from '../../../kit/index.js';
 import { codeName } from './code-name.js';
 import { internalCode } from './internal-code.js';
 import { projectName } from './project-name.js';
 import { specialCategory } from './special-category.js';
-
-const NAMES: ReadonlySet<string> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'CITY', 'FACILITY']);
 
 const general: Domain = {
   name: 'General',
@@ -16,8 +14,7 @@ const general: Domain = {
   },
   // Placeholders that programs write instead of a name.
   ignore: ['n/a', 'none', 'unknown', 'null', 'undefined', 'tbd', 'not applicable', 'see above', 'same as above'],
-  // What is called by somebody's name and tells of nobody: `Kellgren-Lawrence grade 4`, `Dodd-Frank`.
-  keeps: (view, term) => NAMES.has(term.type) && (isNamedScore(view, term) || isLegalEponym(view, term)),
+  keeps: isNamedScore,
 };
 
 export default definePlugin({

@@ -48,7 +48,13 @@ export function plainStreet(words: Words, at: number, from: number, tails: TailP
 
 /** A word and a number behind it in the rest of an address: `, Platelets 21000`, `, Springfield 62701`. */
 const TOWN_FIRST = /[,;. \n]\p{Lu}[\p{L}.'-]{1,30} \d{4,6}(?!\d)/u;
-const STATE_BEFORE_CODE = / [A-Z]{2,3} \d{4,6}(?!\d)/;
+/** `KS 66002`, `Va. 22314` */
+const STATE_BEFORE_CODE = / (?:[A-Z]{2,3}|\p{Lu}\p{L}{0,4}\.(?: ?\p{Lu}\.)?) \d{4,6}(?!\d)/u;
+/** A name with its figure; a row has three at least, with those around the supposed address. */
+const PAIR = /\p{L}{2}[:=]? \d/gu;
+const FEWEST_PAIRS = 3;
+const ROW_BEFORE = 60;
+const ROW_BEHIND = 40;
 const CAPITALISED = /\p{Lu}[\p{L}.'-]{1,30}/gu;
 /** A count and what it counts: `, 22000 pieces` */
 const DIGITS_ALONE = /^\P{L}+\d$/u;
@@ -62,6 +68,8 @@ function isRowOfFigures(view: string, from: number, to: number, tails: TailParse
   const rest = view.slice(from, to);
   if (DIGITS_ALONE.test(rest)) return COUNTED.test(view.slice(to, to + 4));
   if (!TOWN_FIRST.test(rest) || STATE_BEFORE_CODE.test(rest)) return false;
+  const around = view.slice(Math.max(0, from - ROW_BEFORE), to + ROW_BEHIND);
+  if ((around.match(PAIR)?.length ?? 0) < FEWEST_PAIRS) return false;
   return [...rest.matchAll(CAPITALISED)].every(({ index }) => tails.placeEnd(view, from + index) === undefined);
 }
 

@@ -44,12 +44,6 @@ export function readTitled(window: TextWindow, token: number): { matches: readon
   return listed(window, first, OF_SEVERAL.has(lowerOf(window, token)) ? BETWEEN_SEVERAL : BETWEEN_PARTNERS, 'fair');
 }
 
-const DER = 'der';
-
-/** `Bundesminister der Finanzen`, `Leiter der Abteilung`: in German, behind a role and on its own, the article of the next noun. */
-const isArticle = (window: TextWindow, token: number): boolean =>
-  lowerOf(window, token) === DER && !isCapitalised(window, token) && window.document.language() === 'de';
-
 /** The name directly after a title, without the title. */
 function readFirst(window: TextWindow, token: number): CuedName | undefined {
   const word = lowerOf(window, token);
@@ -60,7 +54,6 @@ function readFirst(window: TextWindow, token: number): CuedName | undefined {
   if (trust === 'fair' && word.length > LONGEST_ABBREVIATION && window.view.charCodeAt(endOf(window, token)) === DOT)
     return undefined;
   if (trust === 'sure') return readCued(window, at, 'sure', TITLE) ?? readLowercase(window, token, at);
-  if (isArticle(window, at)) return undefined;
   const isRole = isCapitalised(window, token) || LOWERCASE_TITLES.has(word);
   return readCued(window, at, isRole ? 'fair' : 'weak', 'cue: role before the name');
 }
