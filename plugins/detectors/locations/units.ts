@@ -4,6 +4,7 @@ import { lexiconPattern, lexiconSet } from '../../../kit/index.js';
 const r = String.raw;
 const WORD = r`\p{Lu}[\p{L}'’-]{1,20}`;
 const NUMBER = r`(?:No\.? ?)?#?(?:\d{1,4}[A-Za-z]?|[A-Z]\d{0,3})`;
+const SHORT = r`(?:\d{1,4}[A-Z]?|[A-Z]\d{0,3})`;
 /** `The Old Maltings`, `Tannery Yard`, `St Ann's Court` */
 const BUILDING = r`(?:St\. )?${WORD}(?: (?:of |the )?${WORD}){0,4}`;
 /** A town behind the building, which ends its line or its part of a sentence. */
@@ -26,6 +27,7 @@ const unit = (name: string, words: string, behind: string, more: Partial<Pattern
 });
 
 const DWELLINGS = lexiconPattern('streets', { class: 'dwelling', language: 'en' });
+const PARTS = lexiconPattern('streets', { class: 'numbered-part', language: 'en' });
 const UNITS = lexiconPattern('streets', { class: 'unit-before-house', language: 'en' });
 
 /** Units in buildings without a street: `Flat 2, The Old Maltings, Bures`, `Unit 9 Tannery Yard, Hexham`. */
@@ -39,6 +41,13 @@ export const unitInBuilding: PatternRecognizer = {
       validate: hasKind,
       valid: 'form:usual',
     }),
+    // `House 14, Block C, Gulshan-2, Dhaka`: two numbered parts of one address
+    {
+      name: 'unit in a numbered part',
+      type: 'STREET_ADDRESS',
+      match: r`(?:${DWELLINGS}|${UNITS}|Plot|House|Stand) ${SHORT}(?:, (?:${UNITS}|${PARTS}) ${SHORT}){1,2}(?![\p{L}\p{N}_])`,
+      score: 'form:usual',
+    },
     unit('unit of a kind of building', `${UNITS}|Plot|House`, '(?![\\p{L}\\p{N}_])', {
       score: 'form:bare',
       validate: hasKind,

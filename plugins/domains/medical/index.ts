@@ -4,14 +4,28 @@ import { clinician } from './clinician.js';
 import { clinicalDate } from './days.js';
 import { diagnosis } from './diagnosis.js';
 import { medical } from './domain.js';
+import { hl7Bed } from './hl7-bed.js';
 import { drugList, medication } from './medication.js';
 import { clinicalNumbers } from './numbers.js';
 import { payer } from './payer.js';
+import { staffInitials } from './staff-initials.js';
 import { clinicalTime } from './times.js';
 import { trialId } from './trial-id.js';
 import { ward } from './ward.js';
 
-const FIELD = [clinician, trialId, medication, ward, clinicalNumbers, payer, clinicalTime, clinicalDate, clinicalAge];
+const FIELD = [
+  clinician,
+  staffInitials,
+  hl7Bed,
+  trialId,
+  medication,
+  ward,
+  clinicalNumbers,
+  payer,
+  clinicalTime,
+  clinicalDate,
+  clinicalAge,
+];
 
 export default definePlugin({
   name: 'medical',
