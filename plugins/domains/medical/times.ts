@@ -8,6 +8,8 @@ const START = '(?<![\\p{L}\\p{N}_#]|[\\p{N}][.,:/-]|[-/#$€£])';
 const HOUR_AND_MINUTE = '(?:[01]\\d|2[0-3])[0-5]\\d';
 /** Years of people now alive are left to those who look for dates. */
 const NO_YEAR = '(?!19[3-9]\\d|20[0-4]\\d)';
+/** `published in 1918`; `pt in 1410` is an event with its time. */
+const NOT_IN_A_YEAR = '(?!(?<=(?<!\\p{L})in )1[89]\\d\\d)';
 
 const time = (name: string, lead: string, match: string, score: Basis): Pattern => ({
   name,
@@ -37,7 +39,12 @@ export const clinicalTime: PatternRecognizer = {
       `${NO_YEAR}${HOUR_AND_MINUTE}h?${NO_UNIT}`,
       'cue:word',
     ),
-    time('behind an event', `(?<!\\p{L})(?:${EVENT})[ :]{1,2}`, `${NO_YEAR}${HOUR_AND_MINUTE}h?${NO_UNIT}`, 'cue:word'),
+    time(
+      'behind an event',
+      `(?<!\\p{L})(?:${EVENT})[ :]{1,2}`,
+      `${NO_YEAR}${NOT_IN_A_YEAR}${HOUR_AND_MINUTE}h?${NO_UNIT}`,
+      'cue:word',
+    ),
     // `1431 Pt alert`, `- 1200: BP 118/76`
     time(
       'at the beginning of a line',
