@@ -58,12 +58,21 @@ export const THINGS: ReadonlySet<string> = new Set([
 /** Things that are abbreviated with capitals. */
 export const THINGS_IN_CAPITALS: ReadonlySet<string> = new Set(OFFICE_ABBREVIATIONS);
 
+const GIVEN_OR_SURNAMES: ReadonlySet<string> = new Set(
+  lexiconWords('person-names', { class: ['given', 'surname'] }).map((name) => name.toLowerCase()),
+);
+/** Titles and ranks that nobody is called; many roles are surnames (`König`, `Richter`). */
+const TITLES = lexiconWords('person-titles', { class: ['title', 'rank', 'of-several'] }).filter(
+  (word) => !GIVEN_OR_SURNAMES.has(word),
+);
+
 /** Titles, and roles in contracts, courts, reports and on forms, which alone are not the name of a person. */
 export const ROLES: ReadonlySet<string> = new Set([
   ...lexiconWords('person-titles', { class: 'alone' }).map((title) => title.toLowerCase()),
   ...lexiconWords('person-roles', { class: 'alone' }),
   ...lexiconWords('person-roles', { class: 'on-forms', language: 'en' }),
   ...PERSON_ROLES,
+  ...TITLES,
 ]);
 
 /**
@@ -74,6 +83,7 @@ export const BEFORE_NAMES: ReadonlySet<string> = new Set([
   ...lexiconWords('not-a-name', { class: 'before-names' }),
   ...lexiconWords('person-roles', { class: 'alone' }),
   ...PERSON_ROLES,
+  ...TITLES,
 ]);
 
 /** Brands of drugs, and things with names like those of persons. Lower case. */

@@ -1,6 +1,12 @@
 import type { TextDocument, WordList } from '../../../../core/index.js';
 import { CLINICAL_ABBREVIATIONS, lexiconWords, PERSON_ROLES } from '../../../../kit/index.js';
 
+const NAMES: ReadonlySet<string> = new Set(
+  lexiconWords('person-names', { class: ['given', 'surname'] }).map((name) => name.toLowerCase()),
+);
+/** `Mein Mann Emmanuel`: words of possession that nobody is called. */
+const POSSESSIVES = lexiconWords('function-words', { class: 'possessive' }).filter((word) => !NAMES.has(word));
+
 const LISTS = {
   given: lexiconWords('person-names', { class: 'given' }),
   surname: lexiconWords('person-names', { class: 'surname' }),
@@ -14,7 +20,7 @@ const LISTS = {
   label: lexiconWords('person-labels', { class: ['person', 'maybe'] }),
   /** Labels that need neither a colon nor a wide gap after them. */
   opening: ['by', ...lexiconWords('person-labels', { class: ['greeting', 'closing', 'name'] })],
-  stop: [...new Set([...lexiconWords('not-a-name', { class: 'word' }), ...CLINICAL_ABBREVIATIONS])],
+  stop: [...new Set([...lexiconWords('not-a-name', { class: 'word' }), ...CLINICAL_ABBREVIATIONS, ...POSSESSIVES])],
   thing: lexiconWords('not-a-name', { class: 'thing' }),
   organization: lexiconWords('organization-words', {
     class: ['legal-form', 'before-of', 'head', 'ending', 'maybe-ending'],
