@@ -30,7 +30,7 @@ export const staffInitials: PatternRecognizer = {
   domains: ['Medical'],
   patterns: [
     initials('behind what was done', `(?<!\\p{L})(?:${DONE})(?: by|:)(?: (?:${ROLES}))?:? `),
-    initials('behind a role', `(?<!\\p{L})(?:${ROLE})(?::? | \\(| - )`),
+    initials('behind a role', `(?<!\\p{L})(?:${ROLE})(?: \\(| - |:? )`),
     initials('of a second signature', '(?<=(?:[Bb]y|BY):? [A-Z]{2,3}) / '),
     initials(
       'of an entry with its time',
