@@ -5,7 +5,7 @@ import { lexiconPattern, lexiconSet } from '../../lexicon/words.js';
 const SCORES: ReadonlySet<string> = lexiconSet('clinical-eponyms', { class: 'score', language: 'en' });
 /** The kind of a score behind its name. */
 const KIND =
-  /^(?:['’]s)? (?:scores?|scale|index|grade|grading|stage|staging|type|class|classification|criteria|formula)(?!\p{L})/u;
+  /^(?:['’]s)? (?:scores?|scale|index|grad(?:e|ing)|stag(?:e|ing)|type|class(?:ification)?|criteria|formula)(?!\p{L})/u;
 /** The value of a score behind its name, or its kind behind a colon. */
 const VALUE =
   /^(?:['’]s)?[ :]{1,2}(?:scores?|scale|index|grade|stage|staging|type|class|criteria|formula|[<>=≤≥]?\d|[IVX]{1,3}(?![\p{L}]))/u;

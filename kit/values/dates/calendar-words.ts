@@ -17,24 +17,65 @@ interface Language {
   readonly shortDays: readonly string[];
 }
 
-/** Code, months, short months, weekdays, short weekdays. */
-const HOME: readonly Language[] = `
-en | January February March April May June July August September October November December | Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec | Monday Tuesday Wednesday Thursday Friday Saturday Sunday | Mon Tue Wed Thu Fri Sat Sun
-de | Januar Februar März April Mai Juni Juli August September Oktober November Dezember | Jan Feb Mär Apr Mai Jun Jul Aug Sep Okt Nov Dez | Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag | Mo Di Mi Do Fr Sa So
-fr | janvier février mars avril mai juin juillet août septembre octobre novembre décembre | janv févr mars avr mai juin juil août sept oct nov déc | lundi mardi mercredi jeudi vendredi samedi dimanche | lun mar mer jeu ven sam dim
-es | enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre | ene feb mar abr may jun jul ago sep oct nov dic | lunes martes miércoles jueves viernes sábado domingo | lun mar mié jue vie sáb dom
-it | gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre | gen feb mar apr mag giu lug ago set ott nov dic | lunedì martedì mercoledì giovedì venerdì sabato domenica | lun mar mer gio ven sab dom
-pt | janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro | jan fev mar abr mai jun jul ago set out nov dez | segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado domingo | seg ter qua qui sex sáb dom
-nl | januari februari maart april mei juni juli augustus september oktober november december | jan feb mrt apr mei jun jul aug sep okt nov dec | maandag dinsdag woensdag donderdag vrijdag zaterdag zondag | ma di wo do vr za zo
-`
-  .trim()
-  .split('\n')
-  .map((row) => {
-    const [[code = ''] = [], months = [], shortMonths = [], days = [], shortDays = []] = row
-      .split(' | ')
-      .map((words) => words.split(' '));
-    return { code, months, shortMonths, days, shortDays };
-  });
+const language = (code: string, months: string, shortMonths: string, days: string, shortDays: string): Language => ({
+  code,
+  months: months.split(' '),
+  shortMonths: shortMonths.split(' '),
+  days: days.split(' '),
+  shortDays: shortDays.split(' '),
+});
+
+const HOME: readonly Language[] = [
+  language(
+    'en',
+    'January February March April May June July August September October November December',
+    'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+    'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
+    'Mon Tue Wed Thu Fri Sat Sun',
+  ),
+  language(
+    'de',
+    'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+    'Jan Feb Mär Apr Mai Jun Jul Aug Sep Okt Nov Dez',
+    'Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag',
+    'Mo Di Mi Do Fr Sa So',
+  ),
+  language(
+    'fr',
+    'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+    'janv févr mars avr mai juin juil août sept oct nov déc',
+    'lundi mardi mercredi jeudi vendredi samedi dimanche',
+    'lun mar mer jeu ven sam dim',
+  ),
+  language(
+    'es',
+    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+    'ene feb mar abr may jun jul ago sep oct nov dic',
+    'lunes martes miércoles jueves viernes sábado domingo',
+    'lun mar mié jue vie sáb dom',
+  ),
+  language(
+    'it',
+    'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+    'gen feb mar apr mag giu lug ago set ott nov dic',
+    'lunedì martedì mercoledì giovedì venerdì sabato domenica',
+    'lun mar mer gio ven sab dom',
+  ),
+  language(
+    'pt',
+    'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
+    'jan fev mar abr mai jun jul ago set out nov dez',
+    'segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado domingo',
+    'seg ter qua qui sex sáb dom',
+  ),
+  language(
+    'nl',
+    'januari februari maart april mei juni juli augustus september oktober november december',
+    'jan feb mrt apr mei jun jul aug sep okt nov dec',
+    'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
+    'ma di wo do vr za zo',
+  ),
+];
 
 /**
  * Names of months (from January) and weekdays (from Monday) in the form used within a date. The languages of `OTHER_LANGUAGE_MONTHS`

@@ -52,10 +52,8 @@ export function dateParts(text: string, isTime = false): readonly TermPart[] | u
   return [...forms.dates.flatMap(numbered), ...forms.times.flatMap(numbered)].sort((a, b) => a.start - b.start);
 }
 
-const OF_DATES = new Set([
-  ...['weekday', 'day', 'month', 'year', 'first', 'second', 'ordinal', 'lastDay', 'lastOrdinal'],
-  ...['era', 'season', 'until', 'quarter', 'half', 'week', 'count'],
-]);
+const OF_DAYS = new Set(['weekday', 'day', 'month', 'year', 'first', 'second', 'ordinal', 'lastDay', 'lastOrdinal']);
+const OF_PERIODS = new Set(['era', 'season', 'until', 'quarter', 'half', 'week', 'count']);
 const OF_TIMES = new Set(['hour', 'minute', 'halfDay']);
 const ROLE = /^(\p{L}+)(\d*)$/u;
 
@@ -64,7 +62,7 @@ function formsWith(text: string, parts: readonly TermPart[]): Forms | undefined 
   const [dates, times] = [new Map<string, Slot[]>(), new Map<string, Slot[]>()];
   for (const { role: numbered, start, end } of parts) {
     const [, role = '', number = ''] = ROLE.exec(numbered) ?? [];
-    const forms = OF_DATES.has(role) ? dates : OF_TIMES.has(role) ? times : undefined;
+    const forms = OF_DAYS.has(role) || OF_PERIODS.has(role) ? dates : OF_TIMES.has(role) ? times : undefined;
     if (forms === undefined) return undefined;
     const slot = slotAt(text, { role, start, end });
     const form = forms.get(number);
