@@ -26,6 +26,7 @@ export { withSubject } from '../core/transform/subjects.js';
 export {
   eitherCase,
   lexiconByLanguage,
+  lexiconClasses,
   lexiconPattern,
   lexiconSet,
   lexiconWords,

@@ -3,7 +3,6 @@ import { type Language, lexiconWords } from '../../../../kit/index.js';
 const wordsOf = (language: Exclude<Language, 'en'>): Readonly<Record<string, readonly string[]>> => ({
   MARITAL_STATUS: lexiconWords('attribute-pools', { class: 'marital-status', language }),
   NATIONALITY: lexiconWords('attribute-pools', { class: 'nationality', language }),
-  OCCUPATION: lexiconWords('attribute-pools', { class: 'occupation', language }),
 });
 
 /**

@@ -9,9 +9,9 @@ import { LISTS_BY_LANGUAGE } from './attributes-by-language.js';
 import { otherGender } from './genders.js';
 import { each, type Family } from './generators.js';
 import { keptOf } from './kept.js';
+import { otherOccupation } from './occupations.js';
 
 const LISTS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['OCCUPATION', lexiconWords('attribute-pools', { class: 'occupation', language: 'en' })],
   ['RELATION', lexiconWords('attribute-pools', { class: 'relation', language: 'en' })],
   ['RELIGION', lexiconWords('attribute-pools', { class: 'religion', language: 'en' })],
   ['ETHNICITY', lexiconWords('attribute-pools', { class: 'ethnicity', language: 'en' })],
@@ -50,8 +50,10 @@ function other({ text, type }: Term, language: Language | undefined, random: Ran
 
 /** Attributes of persons, health, occupations and code names become another entry of a short list. */
 export const attributes: Family = (terms, { substitutes }) =>
-  each(terms, (term) =>
-    substitutes.settle({
+  each(terms, (term) => {
+    if (term.type === 'OCCUPATION' && !/^\S*\d\S*$/u.test(term.text))
+      return otherOccupation(term, substitutes, () => keptOf(term));
+    return substitutes.settle({
       key: `${term.type}/${fold(term.text)}`,
       original: term.text,
       keeps: () => keptOf(term),
@@ -59,5 +61,5 @@ export const attributes: Family = (terms, { substitutes }) =>
         term.type === 'GENDER'
           ? otherGender(term, substitutes, random, variant)
           : other(term, substitutes.language, random),
-    }),
-  );
+    });
+  });

@@ -1,4 +1,5 @@
 import type { Term } from '../../../../core/index.js';
+import { namedOccupation } from '../base/occupation-groups.js';
 import { isOrdinary } from '../base/ordinary-words.js';
 import { Recent } from '../base/recent.js';
 import { fold } from '../base/text.js';
@@ -67,9 +68,12 @@ const isListed = ({ text, type }: Term): boolean =>
 
 /** How sure it is that a term is a name, from 0 to 1: its score, corrected by its form. */
 function certaintyOf(term: Term): number {
-  const { text, category, before, header, score } = term;
+  const { text, type, category, before, header, score } = term;
   // The title of a column, or a caller that is sure of the term, says what it is; a conversation puts such terms back.
-  if (score === undefined || header.length > 0 || !NAMES.has(category)) return 1;
+  if (score === undefined || header.length > 0) return 1;
+  // An occupation of another field would contradict what stands around it.
+  if (type === 'OCCUPATION' && score < 1 && namedOccupation(text, undefined) === undefined) return 0;
+  if (!NAMES.has(category)) return 1;
   const words = wordsOf(text);
   // `KEITH` in a line of capitals is a name.
   const isName = category === 'PERSON' && text.length > 3 && words.length === 1 && words.some(knownName);

@@ -1,6 +1,7 @@
 import type { Term } from '../../../../core/index.js';
 import { FRONT } from '../base/front-words.js';
 import { withJoint, wordsOf } from '../base/kept-words.js';
+import { namedOccupation } from '../base/occupation-groups.js';
 import { isDateForm } from '../dates/date-form.js';
 import { CARD_STARTS } from '../numbers/cards.js';
 import { labelIn } from '../numbers/labels.js';
@@ -59,6 +60,8 @@ export function keptOf({ text, type, category }: Pick<Term, 'text' | 'type' | 'c
   if (category === 'PERSON' || (type === 'USERNAME' && text.includes(' '))) return keptOfName(text);
   if (category === 'LOCATION' || category === 'ORGANIZATION') return genericWords(text);
   if (category === 'ONLINE' || category === 'SECRET' || category === 'EMAIL_ADDRESS') return keptOnline(text);
+  if (type === 'OCCUPATION')
+    return wordsOf(`${FRONT.exec(text)?.[0] ?? ''} ${namedOccupation(text, undefined)?.rank ?? ''}`);
   if (type === 'MEDICATION') return wordsOf(text.slice(Math.max(0, text.search(/\d/u))));
   return [labelIn(text), ...PLACEHOLDER_NUMBERS, ...wordsOf(FRONT.exec(text)?.[0] ?? '')];
 }
