@@ -68,6 +68,16 @@ function wordFor(text: string, variant: number, random: Random, unknown: number 
   return random.pick([...ENGLISH, ...MORE]);
 }
 
+/** The sex that a field says, in a document of a language. */
+export function sexIn(text: string, language: string | undefined): 'female' | 'male' | undefined {
+  const folded = fold(text);
+  const [women, men] = [0, 1].map((column) => WORDS.some((row) => row[column]?.some((word) => fold(word) === folded)));
+  if (women !== men) return women ? 'female' : 'male';
+  // `M` in a Spanish record may be a woman.
+  if (folded === 'm') return language === 'es' ? undefined : 'male';
+  return folded === 'f' || folded === 'w' ? 'female' : undefined;
+}
+
 /** Another word for a gender in the same language. A single letter becomes another letter for a gender. */
 export function otherGender(term: Term, substitutes: SubstituteRegistry, random: Random, variant: number): string {
   const { text } = term;

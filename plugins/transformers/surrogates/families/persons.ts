@@ -4,6 +4,7 @@ import { fold } from '../base/text.js';
 import { Logins } from '../persons/logins.js';
 import type { Named } from '../persons/mentions.js';
 import { spell, unspelled } from '../persons/spelled.js';
+import { sexIn } from './genders.js';
 import { each, type Family, type Generators } from './generators.js';
 import { keptOf } from './kept.js';
 
@@ -15,12 +16,39 @@ function personsOfOtherUnits(terms: readonly Term[]): Named[] {
   return each.map((text) => ({ text, before: '', header: [] }));
 }
 
+type Beside = Pick<Named, 'after' | 'isFollowed' | 'sex'>;
+
+/** Distance between a name and a field for the sex of its bearer, in code units. */
+const FIELD_DISTANCE = 300;
+
+/** The text behind each person up to the next one, and the sex of the person according to a field behind it. */
+function besidesIn(unit: readonly Term[], language: string | undefined): ReadonlyMap<Term, Beside> {
+  const found = new Map<Term, Beside>();
+  if (unit.length < 2) return found;
+  let next: Term | undefined;
+  let field: Term | undefined;
+  for (const term of [...unit].sort((a, b) => b.start - a.start)) {
+    if (term.type === 'GENDER') field = term;
+    if (term.category !== 'PERSON') continue;
+    const gap = next === undefined ? Number.POSITIVE_INFINITY : next.start - term.end;
+    const sex =
+      field !== undefined && field.start - term.end < FIELD_DISTANCE ? sexIn(field.text, language) : undefined;
+    const isFollowed = gap <= (term.after?.length ?? 0);
+    found.set(term, { after: isFollowed ? term.after?.slice(0, gap) : term.after, isFollowed, sex });
+    [next, field] = [term, undefined];
+  }
+  return found;
+}
+
 /** Names of persons. Names that only occur inside e-mail addresses are read as well. */
-export const persons: Family = (terms, { names }, unit) => {
+export const persons: Family = (terms, { names, substitutes }, unit) => {
   const words = terms.map(({ text }) => unspelled(text));
-  const whole = terms.map((term, i): Term => {
+  const around = besidesIn(unit, substitutes.code);
+  const whole = terms.map((term, i): Term & Named => {
     const text = words[i];
-    return text === undefined ? term : { ...term, text };
+    const alone = text === undefined ? term : { ...term, text };
+    const beside = around.get(term);
+    return beside === undefined ? alone : { ...alone, ...beside };
   });
   const made = names.replace(whole, () => [...unit.flatMap(Logins.namesIn), ...personsOfOtherUnits(terms)]);
   return made.map((name, i) => (words[i] === undefined ? name : spell(name, terms[i]?.text ?? '')));

@@ -78,7 +78,7 @@ export const isKnownGiven = (name: string): boolean => givenNames().has(fold(nam
 /**
  * The gender of a given name in a culture. If this culture does not have the name, the first one that has it counts.
  */
-export function genderOf(name: string, culture: Culture): Gender | undefined {
+export function genderOf(name: string, culture?: Culture): Gender | undefined {
   const known = givenNames().get(fold(name)) ?? [];
   return (known.find((entry) => entry.culture === culture) ?? known[0])?.gender;
 }

@@ -18,10 +18,15 @@ const FEMALE = new RegExp(`(?:${lexiconPattern('given-names', { class: 'ending-o
 const MALE = new RegExp(`(?:${lexiconPattern('given-names', { class: 'ending-of-men' })}|(?<!k)o)$`, 'u');
 
 /** The gender of most bearers of a given name, otherwise a weak guess from its ending. `name` is folded. */
-export function guessedGender(name: string): Gender | undefined {
-  if (name.length < 3 || EITHER.has(name)) return undefined;
-  if (CENSUS_MEN.has(name) && !WOMEN.has(name)) return 'male';
-  return CENSUS_WOMEN.has(name) && !MEN.has(name) ? 'female' : genderByEnding(name);
+export const guessedGender = (name: string): Gender | undefined =>
+  name.length < 3 || EITHER.has(name) ? undefined : (genderInLists(name) ?? genderByEnding(name));
+
+/** The gender of most bearers of a given name, if a list has it. `name` is folded. */
+export function genderInLists(name: string): Gender | undefined {
+  if (EITHER.has(name)) return undefined;
+  if (MEN.has(name)) return 'male';
+  if (WOMEN.has(name)) return 'female';
+  return CENSUS_MEN.has(name) ? 'male' : CENSUS_WOMEN.has(name) ? 'female' : undefined;
 }
 
 /** The gender according to the lists of this file and the ending. `name` is folded. */

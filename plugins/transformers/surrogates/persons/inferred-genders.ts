@@ -2,14 +2,25 @@ import { longForms } from '../../../../kit/index.js';
 import { Recent } from '../base/recent.js';
 import { fold } from '../base/text.js';
 import { genderOf, isKnownGiven } from './cultures.js';
-import { guessedGender } from './genders.js';
+import { genderInLists, guessedGender } from './genders.js';
 import { gendersBySurname } from './genders-by-surname.js';
 import type { Culture, Gender } from './names/culture.js';
 import type { Mention } from './parse.js';
 
+const BOTH = 'both';
+
+/** The gender that a list has for a given name. */
+function listedGender(word: string, culture?: Culture): Gender | undefined {
+  if (isKnownGiven(word)) return genderOf(word, culture);
+  const [long] = longForms(word);
+  return long === undefined ? genderInLists(fold(word)) : genderOf(long, culture);
+}
+
 /** Genders of given names, inferred from titles, relations and forms of address. */
 export class InferredGenders {
   readonly #inferred = new Recent<Gender>();
+  /** What words around the names suggest; for names that no list has. */
+  readonly #suggested = new Recent<Gender | typeof BOTH>();
 
   note(mentions: readonly Mention[]): void {
     for (const { parts, gender } of mentions)
@@ -17,6 +28,26 @@ export class InferredGenders {
         if (gender !== undefined && role !== 'surname' && role !== 'initials')
           for (const word of text.split('-')) this.#note(fold(word), gender);
     for (const [given, gender] of gendersBySurname(mentions)) if (!isKnownGiven(given)) this.#note(given, gender);
+    this.#suggest(mentions);
+  }
+
+  /** Votes for a sex: from words beside names, from those beside a surname alone, and from other given names of the person. */
+  #suggest(mentions: readonly Mention[]): void {
+    for (const { parts, cue } of mentions) {
+      const given = parts.flatMap(({ role, text }) => (role === 'given' ? text.split('-') : []));
+      if (cue !== undefined) for (const word of given) this.#vote(word, cue);
+      if (given.length < 2) continue;
+      const [first, ...further] = given.map((word) => listedGender(word));
+      const other = further.find(Boolean);
+      if (first === undefined && other !== undefined) this.#vote(given[0] ?? '', other);
+    }
+    const cued = mentions.map((mention) => (mention.cue === undefined ? mention : { ...mention, gender: mention.cue }));
+    for (const [given, gender] of gendersBySurname(cued)) this.#vote(given, gender);
+  }
+
+  #vote(given: string, gender: Gender): void {
+    const before = this.#suggested.get(fold(given));
+    this.#suggested.set(fold(given), before === undefined || before === gender ? gender : BOTH);
   }
 
   /** Records a gender; the first one wins. */
@@ -29,11 +60,13 @@ export class InferredGenders {
   }
 
   /**
-   * Decides the gender of a name. A title or relation outweighs the lists, and the lists outweigh a guess from the
-   * ending.
+   * Decides the gender of a name. A title or relation outweighs the lists, the lists outweigh other words around the name, and
+   * these a guess from the ending.
    */
   decide(word: string, culture: Culture, title: Gender | undefined): Gender | undefined {
-    return title ?? this.of(word) ?? InferredGenders.ofName(word, culture);
+    const said = title ?? this.of(word) ?? listedGender(word, culture);
+    const suggested = this.#suggested.get(fold(word));
+    return said ?? (suggested === BOTH ? undefined : suggested) ?? InferredGenders.ofName(word, culture);
   }
 
   /** What a name itself shows. */

@@ -10,6 +10,7 @@ import { keptOfName } from './kept-of-name.js';
 import { KnownRoles } from './known-roles.js';
 import type { NameSubstitutes } from './name-substitutes.js';
 import { NameWriter } from './name-writer.js';
+import type { Gender } from './names/culture.js';
 import { Namesakes } from './namesakes.js';
 import { type Mention, type Part, parseName } from './parse.js';
 import {
@@ -21,10 +22,16 @@ import {
   withoutParticle,
   withRolesOfPerson,
 } from './roles.js';
+import { saidBeside } from './sex-cues.js';
 import { WhoIsWho } from './who.js';
 
 /** The fields of a term from which a name is parsed. */
-export type Named = Pick<Term, 'text' | 'before' | 'header' | 'persons' | 'after'>;
+export interface Named extends Pick<Term, 'text' | 'before' | 'header' | 'persons' | 'after'> {
+  /** True if `after` ends where the next person begins. */
+  readonly isFollowed?: boolean;
+  /** Sex according to a field of the record. */
+  readonly sex?: Gender | undefined;
+}
 
 const GENITIVE = /s$/u;
 const CASES = new RegExp(`(?:${lexiconPattern('name-pools', { class: 'case-ending' })})$`, 'u');
@@ -51,7 +58,7 @@ export class Names {
    * Returns substitutes for the names, in order.
    * @param also names in other terms of the unit, such as e-mail addresses.
    */
-  replace(terms: readonly Term[], also: () => readonly Named[]): string[] {
+  replace(terms: readonly (Term & Named)[], also: () => readonly Named[]): string[] {
     // In a long file, most names have been seen before.
     const known = terms.map(({ text }) => this.#substitutes.known(keyOf(text), text));
     if (known.every((substitute) => substitute !== undefined)) return known;
@@ -113,7 +120,9 @@ export class Names {
   /** Parses names. Full names come first, so that a single name gets the role that it has elsewhere in the unit. */
   read(terms: readonly Named[]): Mention[] {
     const whole = inFirstCases(
-      terms.map((term) => withRolesOfPerson(parseName(term, this.#substitutes.code), term.persons)),
+      terms.map((term) =>
+        this.#withCue(withRolesOfPerson(parseName(term, this.#substitutes.code), term.persons), term),
+      ),
       this.#substitutes.code,
     );
     const elsewhere = rolesElsewhere(whole);
@@ -142,6 +151,14 @@ export class Names {
         others: others.flatMap((one) => one ?? []),
       };
     });
+  }
+
+  /** Adds the sex that words around the name suggest. Under a key, a name is the same whatever stands around it. */
+  #withCue(mention: Mention, { before, after = '', isFollowed = false, sex }: Named): Mention {
+    if (this.#substitutes.keyed || mention.gender !== undefined) return mention;
+    const cue =
+      sex ?? saidBeside({ before, after, isFollowed }, this.#substitutes.callLanguage ?? this.#substitutes.code);
+    return cue === undefined ? mention : { ...mention, cue };
   }
 
   /** `Oesterles`, `Łukaszem`: a known name with an inflectional ending. The ending stays. */

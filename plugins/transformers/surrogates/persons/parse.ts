@@ -24,6 +24,8 @@ export interface Mention {
   readonly parts: readonly Part[];
   /** Gender shown by a title or form of address. */
   readonly gender: Gender | undefined;
+  /** Sex that words around the name suggest; a list of names tells more. */
+  readonly cue?: Gender | undefined;
   /** Text before it on its line. */
   readonly before: string;
   /** Other persons named in the same term. Offsets of their parts also refer to the text of the term. */

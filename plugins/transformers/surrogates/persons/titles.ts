@@ -115,5 +115,11 @@ export function addressed(before: string): string[] {
     .slice(-5)
     .reverse();
   const end = near.findIndex((word) => !isTitle(word) && !BETWEEN.has(listed(word)));
-  return end < 0 ? near : near.slice(0, Math.max(1, end));
+  const titles = end < 0 ? near : near.slice(0, Math.max(1, end));
+  const office = BEFORE_OFFICE.exec(before)?.[1];
+  return office === undefined ? titles : [...titles, office];
 }
+
+/** `Mme la juge Aubertin`, `Frau Stadträtin Lehmann`: an office that is no title stands between. */
+const BEFORE_OFFICE =
+  /(?<!\p{L})(\p{Lu}\p{Ll}{0,7}\.?(?= (?:la |le |l['’])?\p{Ll})|Frau|Herrn?) (?:la |le |l['’])?\p{L}{4,20} (?:\p{L}{1,5}\. ){0,3}$/u;
