@@ -66,6 +66,9 @@ describe('surrogate: an occupation', () => {
         'cobbler',
         'hat maker',
         'glove maker',
+        'embroiderer',
+        'sail maker',
+        'shoemaker',
       ],
     ];
     const nurses = SEEDS.map((seed) => workIn('She works as a nurse in the ward.', seed, 'works as a', 'in the'));
