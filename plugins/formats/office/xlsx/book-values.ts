@@ -29,7 +29,7 @@ export interface TableColumn {
 
 /** Largest area that is calculated with, and all areas together, in cells. */
 const MOST_CELLS = 1_000_000;
-const MOST_READ = 20_000_000;
+const MOST_READ = 10_000_000;
 const KEPT_AREAS = 500;
 /** Cells of an area from which it is kept. */
 const KEPT_FROM = 16;
@@ -93,9 +93,11 @@ export class BookValues implements Cells {
     const width = area.lastColumn - area.firstColumn + 1;
     const key = `${sheet}/${area.firstRow}/${area.lastRow}/${area.firstColumn}/${area.lastColumn}`;
     const known = this.#areas.get(key);
-    this.#read += height * width;
+    // Formulas on few cells are calculated in any case.
+    const isLarge = height * width >= KEPT_FROM;
+    if (isLarge) this.#read += height * width;
+    if (height * width > MOST_CELLS || (isLarge && this.#read > MOST_READ)) throw new NotCalculable();
     if (known !== undefined) return known;
-    if (height * width > MOST_CELLS || this.#read > MOST_READ) throw new NotCalculable();
     const rows = Array.from({ length: height }, (_, r) =>
       Array.from({ length: width }, (__, c) => this.#cell(values, sheet, area.firstRow + r, area.firstColumn + c)),
     );
