@@ -65,7 +65,11 @@ describe('surrogate: what its form shows to be no name', () => {
   });
 
   it('stays: an office that is written like a title, not an occupation', () => {
-    expect(replaced(['OCCUPATION', 'Judge', { score: 0.65, before: 'Employment ' }])).to.deep.equal(['Judge']);
+    const judge: Options = { score: 0.65, before: 'Employment ', after: ' Oldroyd' };
+    expect(replaced(['OCCUPATION', 'Judge', judge])).to.deep.equal(['Judge']);
+    expect(replaced(['OCCUPATION', 'Judge', { score: 0.65, before: 'Ann Hale, ' }])).to.deep.equal(['Judge']);
+    const midwife: Options = { score: 0.6, before: '2014–2019  ', after: ', Chitungwiza Clinic' };
+    expect(replaced(['OCCUPATION', 'Midwife', midwife])).not.to.include('Midwife');
     expect(replaced(['OCCUPATION', 'caretaker', { score: 0.65 }])).not.to.include('caretaker');
   });
 

@@ -119,14 +119,18 @@ const isKindAlone = ({ text, type, category, score }: Term): boolean =>
   /^\p{L}+(?: \p{L}+){0,3}$/u.test(text) &&
   (text.includes(' ') ? text.split(' ').every(isKind) : saysKind(text));
 
-/** `Employment Judge Oldroyd`, `Ann Hale, Judge`: an office that is written like a title. */
-const isOffice = ({ type, text, score, header }: Term): boolean =>
+const BEFORE_A_NAME = /^:? \p{Lu}/u;
+const BEHIND_A_NAME = /\p{L}, $/u;
+
+/** `Employment Judge Oldroyd`, `Ann Hale, Judge`: an office that is written like a title; not `2014–2019  Midwife, Chitungwiza`. */
+const isOffice = ({ type, text, score, header, before, after = '' }: Term): boolean =>
   type === 'OCCUPATION' &&
   score !== undefined &&
   score < 1 &&
   header.length === 0 &&
   /^\p{Lu}/u.test(text) &&
-  isTitle(text);
+  isTitle(text) &&
+  (BEFORE_A_NAME.test(after) || BEHIND_A_NAME.test(before));
 
 /** True for a term that stays whatever else the document says: a kind, or what its form shows to be no name. */
 export const staysAsItIs = (term: Term, floor: number): boolean =>
