@@ -31,7 +31,7 @@ export const staffInitials: PatternRecognizer = {
   patterns: [
     initials('behind what was done', `(?<!\\p{L})(?:${DONE})(?: by|:)(?: (?:${ROLES}))?:? `),
     initials('behind a role', `(?<!\\p{L})(?:${ROLE})(?: \\(| - |:? )`),
-    initials('of a second signature', '(?<=(?:[Bb]y|BY):? [A-Z]{2,3}) / '),
+    initials('of a second signature', '(?<=(?:[Bb]y|BY):? [A-Z]{2,3} )/ '),
     initials(
       'of an entry with its time',
       '(?<=(?:^|\\n)[ \\t]{0,4}(?:\\d{4}|\\d{1,2}:\\d{2})(?: ?h(?:rs?)?)?[ ,-]{1,4})',
