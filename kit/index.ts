@@ -111,6 +111,7 @@ export { declinedCyrillic } from './words/cyrillic-cases.js';
 export { speakerMark } from './words/examination.js';
 export { mayBeInFurtherLanguage } from './words/further-languages.js';
 export { isLegalEponym } from './words/legal-eponyms.js';
+export { LISTED_NAMES } from './words/listed-names.js';
 export { type Mark, type MarkedText, readMarks } from './words/marked-text.js';
 export { isDiseaseBehind, isSyndromeBehind } from './words/named-diseases.js';
 export { isDiscoverer, isNamedThing } from './words/named-things.js';

@@ -3,9 +3,9 @@ import { lexiconPattern, lexiconSet } from '../../lexicon/words.js';
 
 /** Scores, stages and lines that bear a name, in lower case: `alvarado`, `kellgren-lawrence`. */
 const SCORES: ReadonlySet<string> = lexiconSet('clinical-eponyms', { class: 'score', language: 'en' });
-/** The kind of a score behind its name. */
+/** The kind of a score behind its name. A person has a class, a type and a grade too, so that a value must follow: `Norton's class`. */
 const KIND =
-  /^(?:['’]s)? (?:scores?|scale|index|grad(?:e|ing)|stag(?:e|ing)|type|class(?:ification)?|criteria|formula)(?!\p{L})/u;
+  /^(?:(?:['’]s)? (?:scores?|scale|index|grading|staging|classification|criteria)(?!\p{L})| (?:grade|stage|type|class) (?:\d(?!\d)|[IVX]{1,4}(?!\p{L})))/u;
 /** The value of a score behind its name, or its kind behind a colon. */
 const VALUE =
   /^(?:['’]s)?[ :]{1,2}(?:scores?|scale|index|grade|stage|staging|type|class|criteria|formula|[<>=≤≥]?\d|[IVX]{1,3}(?![\p{L}]))/u;

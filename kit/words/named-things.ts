@@ -70,10 +70,17 @@ export function isNamedThing(view: string, { start, end }: Span): boolean {
 
 /** `pouch of `, `circle of ` */
 const ENGLISH_NOUN_OF = new RegExp(
-  `(?<![\\p{L}\\p{M}-])(?:${inAnyCase(lexiconWords('eponym-things', { class: 'thing-of', language: 'en' }))})s? of $`,
+  `(?<![\\p{L}\\p{M}-])(?:${inAnyCase(lexiconWords('eponym-things', { class: 'anatomy-of', language: 'en' }))})s? of $`,
   'u',
 );
 const LONGEST_NOUN_OF = 20;
+/** Words behind a noun; not the noun that it says more of: `Ruiz's constant worry`. */
+const LINKS: ReadonlySet<string> = lexiconSet('function-words', { class: 'frequent', language: 'en' });
+const NEXT_WORD = /^ (\p{L}+)/u;
+const endsPhrase = (behind: string): boolean => {
+  const next = NEXT_WORD.exec(behind)?.[1];
+  return next === undefined || LINKS.has(next.toLowerCase());
+};
 
 /**
  * True for a name beside a noun that no person has, so that even the most frequent one is that of a discoverer: `Boyle's law`,
@@ -83,7 +90,9 @@ export function isDiscoverer(view: string, { start, end }: Span): boolean {
   if (ENGLISH_NOUN_OF.test(view.slice(Math.max(0, start - LONGEST_NOUN_OF), start))) return true;
   const behind = view.slice(end, end + LONGEST_BEHIND);
   if (!/^['’]/.test(behind)) return false;
-  return LAW.test(behind) || OF_NO_PERSON.has(BEHIND.exec(behind)?.[4]?.toLowerCase() ?? '');
+  if (LAW.test(behind)) return true;
+  const [whole = '', , , , noun = ''] = BEHIND.exec(behind) ?? [];
+  return OF_NO_PERSON.has(noun.toLowerCase()) && endsPhrase(behind.slice(whole.length));
 }
 
 function isThingBehind(behind: string, isDouble: boolean): boolean {

@@ -38,16 +38,25 @@ describe('what names nobody', () => {
     const text = 'The microbiome matters (Kionka, 2013). Later work agrees (Saleri & Ryan, 2019; Ouali et al., 2020).';
     expect(found(text, 'PERSON', 'ORGANIZATION', 'LOCATION')).to.eql([]);
     expect(found('We met the new tenant (Kowalski, 1952) and his brother.', 'PERSON')).to.eql(['Kowalski']);
+    for (const text of [
+      'Her children (Anna Weber, 1952; Tom Ruiz, 1960) agree.',
+      'The heirs (Anna Weber, 1952, and Tom Ruiz, 1960).',
+    ])
+      expect(found(text, 'PERSON'), text).to.eql(['Anna Weber', 'Tom Ruiz']);
+    expect(found('Parents (Mary & Tom Whitfield, 1948) came.', 'PERSON')).to.eql(['Mary', 'Tom Whitfield']);
   });
 
   it('a score before its kind is no person', () => {
     expect(found('Kellgren-Lawrence grade 4, Alvarado score 8.', 'PERSON')).to.eql([]);
     expect(found('Mr Alvarado score sheet attached.', 'PERSON')).to.eql(['Alvarado']);
+    expect(found('We met Clark class of 1990.', 'PERSON')).to.eql(['Clark']);
   });
 
   it('a law of science is no person, but a law firm may be called by one', () => {
     expect(found("Explain Boyle's law with a syringe.", 'PERSON')).to.eql([]);
     expect(found("Ask Boyle's law firm about it.", 'PERSON')).to.eql(['Boyle']);
+    expect(found("We know Ruiz's constant worry.", 'PERSON')).to.eql(['Ruiz']);
+    expect(found('She left the circle of Douglas and friends.', 'PERSON')).to.eql(['Douglas']);
   });
 
   it('what somebody says behind their role is no name', () => {

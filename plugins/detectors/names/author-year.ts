@@ -12,11 +12,13 @@ export const CITED = [
 
 /** What stands in brackets with a year: `(Metlay et al., 2019; Torres & Cilloniz, 2015)`. */
 const IN_BRACKETS = /\([^()\n]{2,80}(?:(?:1[89]|20)\d\d|n\.d\.)[^()\n]{0,80}\)/gu;
-const WORD = String.raw`(?:\p{Lu}[\p{L}\p{M}.'’-]{0,30}|${lexiconPattern('person-names', { class: 'particle' })}|&|and|et al\.?)`;
+const WORD = String.raw`\p{Lu}[\p{L}\p{M}'’-]{0,30}`;
+/** A surname, with its particles and initials: `van der Berg`, `Kionka, P. A.`; a given name before it is that of somebody. */
+const AUTHOR = String.raw`(?:(?:${lexiconPattern('person-names', { class: 'particle' })}) ){0,3}${WORD}(?:,? (?:\p{Lu}\.[ -]?){1,3})?`;
 const YEAR = String.raw`(?:(?:1[89]|20)\d\d[a-z]?|n\.d\.)`;
 /** One source: `Kionka, 2013, p. 4`, `Ruiz, Rath, & Niedzwiecki, 2021`. */
 const SOURCE = new RegExp(
-  String.raw`^ ?(?:(?:see|cf\.|e\.g\.,|[Ss]ource:) )?${WORD}(?:,? ${WORD}){0,12}(?:,|(?<=al\.)) ${YEAR}(?:, ${YEAR}){0,3}(?:, (?:pp?|ch)\. ?[\d–-]{1,9})?$`,
+  String.raw`^ ?(?:(?:see|cf\.|e\.g\.,|[Ss]ource:) )?${AUTHOR}(?:(?:, (?:& |and )?| & | and )${AUTHOR}){0,8}(?:,? et al\.?)?(?:,|(?<=al\.)) ${YEAR}(?:, ${YEAR}){0,3}(?:, (?:pp?|ch)\. ?[\d–-]{1,9})?$`,
   'u',
 );
 const isCitation = (text: string): boolean =>
@@ -24,8 +26,8 @@ const isCitation = (text: string): boolean =>
     .slice(1, -1)
     .split(';')
     .every((part) => SOURCE.test(part));
-/** What only a citation has; without it, `(Weber, 1952)` may be somebody and the year of birth. */
-const TELLING = / & |et al|;|n\.d\.|, p/u;
+/** What only a citation has; without it, `(Weber, 1952; Ruiz, 1960)` may be persons and their years of birth. */
+const TELLING = / & |et al|n\.d\.|, pp?\./u;
 /** Citations without such a mark from which on a text seems to cite. */
 const FEW = 3;
 

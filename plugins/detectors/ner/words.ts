@@ -2,6 +2,7 @@ import {
   CLINICAL_ABBREVIATIONS,
   CLINICAL_OR_NAMES,
   COMMON_THINGS,
+  LISTED_NAMES,
   lexiconSet,
   lexiconWords,
   OFFICE_ABBREVIATIONS,
@@ -58,12 +59,9 @@ export const THINGS: ReadonlySet<string> = new Set([
 /** Things that are abbreviated with capitals. */
 export const THINGS_IN_CAPITALS: ReadonlySet<string> = new Set(OFFICE_ABBREVIATIONS);
 
-const GIVEN_OR_SURNAMES: ReadonlySet<string> = new Set(
-  lexiconWords('person-names', { class: ['given', 'surname'] }).map((name) => name.toLowerCase()),
-);
 /** Titles and ranks that nobody is called; many roles are surnames (`König`, `Richter`). */
 const TITLES = lexiconWords('person-titles', { class: ['title', 'rank', 'of-several'] }).filter(
-  (word) => !GIVEN_OR_SURNAMES.has(word),
+  (word) => !LISTED_NAMES.has(word),
 );
 
 /** Titles, and roles in contracts, courts, reports and on forms, which alone are not the name of a person. */

@@ -1,11 +1,8 @@
 import type { TextDocument, WordList } from '../../../../core/index.js';
-import { CLINICAL_ABBREVIATIONS, lexiconWords, PERSON_ROLES } from '../../../../kit/index.js';
+import { CLINICAL_ABBREVIATIONS, LISTED_NAMES, lexiconWords, PERSON_ROLES } from '../../../../kit/index.js';
 
-const NAMES: ReadonlySet<string> = new Set(
-  lexiconWords('person-names', { class: ['given', 'surname'] }).map((name) => name.toLowerCase()),
-);
 /** `Mein Mann Emmanuel`: words of possession that nobody is called. */
-const POSSESSIVES = lexiconWords('function-words', { class: 'possessive' }).filter((word) => !NAMES.has(word));
+const POSSESSIVES = lexiconWords('function-words', { class: 'possessive' }).filter((word) => !LISTED_NAMES.has(word));
 
 const LISTS = {
   given: lexiconWords('person-names', { class: 'given' }),

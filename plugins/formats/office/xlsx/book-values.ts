@@ -31,8 +31,8 @@ export interface TableColumn {
 const MOST_CELLS = 1_000_000;
 const MOST_READ = 10_000_000;
 const KEPT_AREAS = 500;
-/** Cells of an area from which it is kept. */
-const KEPT_FROM = 16;
+/** Cells of an area from which it is large: it counts for the limit, and is kept. */
+const LARGE_FROM = 16;
 /** Formulas that refer to each other in a row. */
 const DEEPEST = 150;
 
@@ -94,7 +94,7 @@ export class BookValues implements Cells {
     const key = `${sheet}/${area.firstRow}/${area.lastRow}/${area.firstColumn}/${area.lastColumn}`;
     const known = this.#areas.get(key);
     // Formulas on few cells are calculated in any case.
-    const isLarge = height * width >= KEPT_FROM;
+    const isLarge = height * width >= LARGE_FROM;
     if (isLarge) this.#read += height * width;
     if (height * width > MOST_CELLS || (isLarge && this.#read > MOST_READ)) throw new NotCalculable();
     if (known !== undefined) return known;
@@ -102,7 +102,7 @@ export class BookValues implements Cells {
       Array.from({ length: width }, (__, c) => this.#cell(values, sheet, area.firstRow + r, area.firstColumn + c)),
     );
     const matrix = new Matrix(rows, { sheet, area });
-    if (height * width >= KEPT_FROM && this.#areas.size < KEPT_AREAS) this.#areas.set(key, matrix);
+    if (isLarge && this.#areas.size < KEPT_AREAS) this.#areas.set(key, matrix);
     return matrix;
   }
 
