@@ -53,6 +53,11 @@ export const birthDate: PatternRecognizer = {
   ],
 };
 
+/** A label or verb of birth and the date behind it. */
+export const BIRTH_DATE = new RegExp(
+  `(?<!\\p{L})(?:${LABEL}${TO_VALUE}|${VERB})(?:${BARE_DATE}|${DAY_FIRST}|${MONTH_FIRST})`,
+  'giu',
+);
 const BIRTH_TITLE =
   /(?:^|[^\p{L}])(?:dob|birth[ _-]?(?:day|date)?|date[ _-]?of[ _-]?birth|geburtsdatum|geburtstag|naissance|nacimiento|nascita|nascimento|geboortedatum)(?![\p{L}])/iu;
 const VALUE = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${BARE_DATE}|${DAY_FIRST}|${MONTH_FIRST})`, 'giu');

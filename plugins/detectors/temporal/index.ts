@@ -1,5 +1,6 @@
 import { definePlugin } from '../../../core/index.js';
 import { ageOfPerson, clinicalAge } from './age.js';
+import { ageOfBorn } from './age-of-born.js';
 import { ageOfNamed } from './age-of-named.js';
 import { birthColumn, birthDate } from './birth.js';
 import { clinicalDay } from './clinical.js';
@@ -25,6 +26,7 @@ export default definePlugin({
     for (const recognizer of [
       ageOfPerson,
       ageOfNamed,
+      ageOfBorn,
       clinicalAge,
       clinicalDay,
       dayMonthHabit,
