@@ -1,11 +1,12 @@
 import { definePlugin } from '../../../core/index.js';
+import { bed } from './bed.js';
 import { healthPlan } from './health-plan.js';
 import { deaNumber, medicalLicense, providerNpi } from './professionals.js';
 import { medicalRecord } from './records.js';
 import { specimen } from './specimen.js';
 import { trial } from './trial.js';
 
-const RECOGNIZERS = [medicalRecord, healthPlan, medicalLicense, providerNpi, deaNumber, specimen, trial];
+const RECOGNIZERS = [bed, medicalRecord, healthPlan, medicalLicense, providerNpi, deaNumber, specimen, trial];
 
 export default definePlugin({
   name: 'medical-ids',

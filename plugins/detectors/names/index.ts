@@ -11,6 +11,7 @@ import { passenger } from './cues/passengers.js';
 import { speakerLine } from './cues/speakers.js';
 import { spelledNames } from './cues/spelled-names.js';
 import { treatedAt } from './cues/treated-at.js';
+import { typistInitials } from './cues/typists.js';
 import { DEFINED_ABBREVIATION } from './defined-abbreviations.js';
 import { INSTITUTION_LIST, INSTITUTION_WORDS, institution } from './institutions.js';
 import { EVIDENCE_KINDS } from './lists/evidence.js';
@@ -48,6 +49,7 @@ export default definePlugin({
     registry.recognizer(knownAbbreviation);
     registry.recognizer(employer);
     registry.recognizer(treatedAt);
+    registry.recognizer(typistInitials);
     registry.recognizer(careOfLine);
     registry.recognizer(speakerLine);
     registry.recognizer(spelledNames(gazetteer));

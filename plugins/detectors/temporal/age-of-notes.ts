@@ -7,6 +7,8 @@ const PERSON = lexiconPattern('ages', { class: 'person', language: 'en' });
 const CHILDREN = lexiconPattern('ages', { class: 'children' });
 /** Words of notes directly after an age. */
 const COMPLAINT = lexiconPattern('ages', { class: 'complaint-behind-age', language: 'en' });
+/** What somebody comes with. */
+const CONDITION = lexiconPattern('ages', { class: 'condition-behind-with', language: 'en' });
 /** Excludes years of doing something, and years of age difference. */
 const NO_SPAN = `(?! (?:${lexiconPattern('ages', { class: 'not-before', language: 'en' })})(?!\\p{L}))`;
 /** Two digits from ten on, or up to 119; no part of a longer number. */
@@ -46,6 +48,14 @@ export const agesOfNotes: readonly Pattern[] = [
     name: 'age and sex before what happened',
     type: 'AGE',
     match: `${YEARS} ?[MF](?= (?:${COMPLAINT})(?!\\p{L}))`,
+    score: 'form:plausible',
+    counter: ['temp', 'temperature', 'fever', 'degrees', 'gauge', 'size', 'budget', 'revenue'],
+  },
+  // `97F with hip fx`
+  {
+    name: 'age and sex before what somebody has',
+    type: 'AGE',
+    match: `${YEARS} ?[MF](?= (?:with|w/|p/w) (?:an? |[LR] |left |right |recurrent |acute )?(?:${CONDITION})(?!\\p{L}))`,
     score: 'form:plausible',
     counter: ['temp', 'temperature', 'fever', 'degrees', 'gauge', 'size', 'budget', 'revenue'],
   },

@@ -1,12 +1,13 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
-import type { Basis } from '../../../kit/index.js';
 
-const shorthand = (name: string, match: string, score: Basis): Pattern => ({
+/** A counted day identifies nobody where the date from which it counts is gone: it is found at level 3 only. */
+const shorthand = (name: string, match: string): Pattern => ({
   name,
   type: 'DATE',
   match: `${match}(?![\\p{L}\\p{N}_]|[.,/]\\d)`,
   ignoreCase: true,
-  score,
+  score: 'form:bare',
+  boost: 0,
 });
 
 /**
@@ -18,18 +19,13 @@ export const clinicalDay: PatternRecognizer = {
   types: ['DATE'],
   domains: ['Medical'],
   patterns: [
-    shorthand('operation', '(?:POD|PPD|POW|DOL) ?#? ?\\d{1,3}', 'form:usual'),
-    shorthand('hospital', '(?:HD|HOD|LOS day) ?#? ?\\d{1,3}', 'form:usual'),
+    shorthand('operation', '(?:POD|PPD|POW|DOL) ?#? ?\\d{1,3}'),
+    shorthand('hospital', '(?:HD|HOD|LOS day) ?#? ?\\d{1,3}'),
     shorthand(
       'day-words',
       '(?:post[- ]?op(?:erative)?|postpartum|hospital|ICU|antibiotic|admission) day ?(?:number |no\\. ?|# ?)?\\d{1,3}',
-      'form:usual',
     ),
-    shorthand(
-      'day-of',
-      'day (?:of life|of hospitali[sz]ation|of admission|of illness) ?(?:number |# ?)?\\d{1,3}',
-      'form:usual',
-    ),
-    shorthand('cycle', 'C\\d{1,2} ?D\\d{1,2}', 'form:common'),
+    shorthand('day-of', 'day (?:of life|of hospitali[sz]ation|of admission|of illness) ?(?:number |# ?)?\\d{1,3}'),
+    shorthand('cycle', 'C\\d{1,2} ?D\\d{1,2}'),
   ],
 };

@@ -105,15 +105,6 @@ export const clinician: PatternRecognizer = {
       match: '[A-Z](?:[.-]{0,2}[A-Z]){1,2}\\.?(?![\\p{L}\\p{N}_])',
       score: 'cue:label',
     },
-    // `Dictated: MAT/nls`: who dictated, in capitals, and who typed.
-    {
-      name: 'initials behind who signed',
-      type: 'PERSON',
-      lead: `(?:${lexiconPattern('clinical-words', { class: 'signs-a-note' })})(?: by)?: ?`,
-      match: '[A-Z]{2,4}[/:](?:[a-z]{2,4}|[A-Z]{2,4})(?![\\p{L}\\p{N}/])',
-      score: 'cue:label',
-      ignoreCase: false,
-    },
     {
       name: 'initials of a dictation',
       type: 'PERSON',

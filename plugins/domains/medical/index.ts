@@ -1,5 +1,6 @@
 import { definePlugin } from '../../../core/index.js';
 import { clinicalAge } from './ages.js';
+import { bareNumber } from './bare-number.js';
 import { clinician } from './clinician.js';
 import { clinicalDate } from './days.js';
 import { diagnosis } from './diagnosis.js';
@@ -21,6 +22,7 @@ const FIELD = [
   medication,
   ward,
   clinicalNumbers,
+  bareNumber,
   payer,
   clinicalTime,
   clinicalDate,

@@ -2,7 +2,12 @@ import type { PatternRecognizer } from '../../../core/index.js';
 import { eitherCase, lexiconPattern } from '../../../kit/index.js';
 
 const ROOMS = lexiconPattern('facilities', { class: 'numbered-room' });
+/** `Pod 2`; in capitals it is a day after an operation. */
+const NOT_IN_CAPITALS = eitherCase(lexiconPattern('facilities', { class: 'numbered-room-not-in-capitals' }));
 const PLACE = `(?:${ROOMS})`;
+const NUMBER_WORD = '(?:\\.? ?(?:no\\.?|nr\\.?|n[º°]\\.?|#))?[ :]{1,3}#?';
+const NUMBER =
+  '(?:\\d{1,4}(?:[A-Z]|[-/](?:\\d{1,3}|[A-Z])(?!\\p{L}))?|[A-Z]{1,3}-?\\d{1,4}[A-Z]?)(?![\\p{L}\\p{N}_%]|[./:,-]\\p{N}| (?:days?|weeks?|hours?|hrs?|mins?|minutes|months?|times|units?|nights?)(?!\\p{L}))';
 /** As a label, which is capitalised or in capitals. */
 const FIELD = `(?:${eitherCase(ROOMS)}|${ROOMS.toUpperCase()})`;
 
@@ -18,10 +23,16 @@ export const ward: PatternRecognizer = {
     {
       name: 'behind a room or bed',
       type: 'ID_NUMBER',
-      lead: `${PLACE}(?:\\.? ?(?:no\\.?|nr\\.?|n[º°]\\.?|#))?[ :]{1,3}#?`,
-      match:
-        '(?:\\d{1,4}(?:[A-Z]|[-/](?:\\d{1,3}|[A-Z])(?!\\p{L}))?|[A-Z]{1,3}-?\\d{1,4}[A-Z]?)(?![\\p{L}\\p{N}_%]|[./:,-]\\p{N}| (?:days?|weeks?|hours?|hrs?|mins?|minutes|months?|times|units?|nights?)(?!\\p{L}))',
+      lead: `${PLACE}${NUMBER_WORD}`,
+      match: NUMBER,
       ignoreCase: true,
+      score: 'cue:label',
+    },
+    {
+      name: 'behind a pod',
+      type: 'ID_NUMBER',
+      lead: `(?<!\\p{L})(?:${NOT_IN_CAPITALS})${NUMBER_WORD}`,
+      match: NUMBER,
       score: 'cue:label',
     },
     // `Ward/Bed: MICU-4 / 12`, `ROOM: OR 7`: a field takes the name of the unit too.
