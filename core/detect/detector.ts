@@ -32,7 +32,9 @@ import { Needs } from './needs.js';
 import { withOrganizationKinds } from './organization-kinds.js';
 import { withOrganizationLabels } from './organization-labels.js';
 import { withPlacesOfOrganizations } from './organizations-and-places.js';
+import { withParticles } from './particles-of-organizations.js';
 import { withoutPartsOfNames } from './parts-of-names.js';
+import { inPhoneSeries } from './phone-series.js';
 import { Profiles } from './profiles.js';
 import { Repeats } from './repeats.js';
 import { type AllowedSpans, DENY, type RequestPatterns } from './request-rules.js';
@@ -44,6 +46,7 @@ import type { Leaves } from './selection.js';
 import { inSeries } from './series.js';
 import { withShortOrganizations } from './short-organizations.js';
 import { ThresholdLookup } from './thresholds.js';
+import { townsAgain } from './towns-again.js';
 import { withoutTypefaces } from './typefaces.js';
 import { inWholeWords } from './whole-words.js';
 
@@ -102,6 +105,7 @@ export class Detector {
     withOrganizationLabels,
     withShortOrganizations,
     (view, counting) => inSeries(view, counting, this.#isCode),
+    inPhoneSeries,
     (_, counting) => withCuedOrganizations(counting, this.#judgesNames),
     withPlacesOfOrganizations,
   ];
@@ -213,7 +217,7 @@ export class Detector {
     }
     sortByPosition(counting);
     const wanted = withoutPartsOfNames(view.text, withFinerTypes(counting, this.#types), this.#categoryOf);
-    const again = inSameLines(view.text, wanted);
+    const again = [...inSameLines(view.text, wanted), ...townsAgain(view.text, wanted).filter(isWanted)];
     if (again.length > 0) {
       append(wanted, again);
       sortByPosition(wanted);
@@ -223,7 +227,9 @@ export class Detector {
     for (const repeat of this.#repeated(view.text, tokens, wanted, leaves, active, request))
       if (!this.#isIgnored(view.text, repeat, active, allowed)) wanted.push(repeat);
     if (isLong) yield;
-    const resolved = resolve(view.text, wanted, this.#precedence, request.trace, leaves);
+    sortByPosition(wanted);
+    const named = withParticles(view.text, wanted);
+    const resolved = resolve(view.text, named, this.#precedence, request.trace, leaves);
     const whole = withInitials(view.text, inWholeWords(view.text, resolved, this.#withinWords));
     const found = withDomainTerms(whole, counting);
     request.trace?.toOriginal((spans) => inOriginal(view, text, spans));

@@ -18,6 +18,8 @@ const CODE = /^(?=.*\d)(?=.*\p{L}{3})[\p{L}\d._-]{5,30}$/u;
 /** Letters that a segment, a label or a list says to be a name: `BRH`. */
 const LETTERS = /^\p{Lu}{3,8}$/u;
 const SURE_LETTERS = 0.9;
+/** `Piper & Daughters| Plumbing`: the partners alone are the firm, too. */
+const PARTNERS = /^\p{Lu}[\p{L}'’.-]+ & \p{Lu}[\p{L}'’-]+(?= )/u;
 const LOWER_CASE = /^[^\p{Lu}]*$/u;
 const LINE_BREAK = /\n/;
 
@@ -57,6 +59,10 @@ export function wordsAgain(view: string, tokens: TokenRows, seeds: readonly Cand
     if (spelling === undefined || known.has(keyOf(text, seed.type))) continue;
     known.set(keyOf(text, seed.type), seed);
     terms.add(text, seed.type, spelling === 'exact');
+    const partners = seed.type === 'ORGANIZATION' ? PARTNERS.exec(text)?.[0] : undefined;
+    if (partners === undefined || known.has(keyOf(partners, seed.type))) continue;
+    known.set(keyOf(partners, seed.type), seed);
+    terms.add(partners, seed.type);
   }
   if (terms.size === 0) return [];
   return placesOf(view, tokens, terms).flatMap(({ start, end, type }) => {

@@ -99,7 +99,8 @@ export const bankCodeRecognizer: PatternRecognizer = {
     {
       name: 'sort code before an account',
       type: 'SORT_CODE',
-      match: '\\d\\d-\\d\\d-\\d\\d(?=[ ,;/]{1,3}\\d{8}(?![0-9]))',
+      match:
+        '\\d\\d-\\d\\d-\\d\\d(?=[ ,;/]{1,3}(?:(?:[Aa]/[Cc]|[Aa]cct?|[Aa]ccount)(?: [Nn]o| [Nn]umber)?\\.?[ :#]{1,3})?\\d{8}(?![0-9]))',
       score: 'form:usual',
       context: ['sort', 'account', 'acc', 'bacs', 'faster payment', 'bank'],
     },

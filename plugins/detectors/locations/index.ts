@@ -14,6 +14,7 @@ import { STATE_CODES } from './lists/places.js';
 import { ambiguousPlace, placeNames } from './places.js';
 import { postBox } from './post-box.js';
 import { postalCode } from './postal-code.js';
+import { postalCodeBehindPlace } from './postal-code-behind-place.js';
 import { placesInScripts } from './scripts.js';
 import { stateAbbreviation } from './state-abbreviation.js';
 import { unitInBuilding } from './units.js';
@@ -35,6 +36,7 @@ export default definePlugin({
       ambiguousPlace,
       letterPlace,
       postalCode,
+      postalCodeBehindPlace,
       labelledPlace,
       placesInScripts,
       eastAsianAddress,

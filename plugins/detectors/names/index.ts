@@ -3,6 +3,7 @@ import { ABOUT_PEOPLE } from './about-people.js';
 import { CITED } from './author-year.js';
 import CALIBRATION from './calibration.json' with { type: 'json' };
 import { careOfLine } from './cues/care-of.js';
+import { descent } from './cues/descent.js';
 import { displayName } from './cues/display-names.js';
 import { employer } from './cues/employers.js';
 import { lowercaseFullNames } from './cues/lowercase-full-names.js';
@@ -30,13 +31,15 @@ import { listedNamesInScripts } from './scripts/listed-names.js';
 import { namesByForm } from './scripts/names-by-form.js';
 import { repeatMentionsInScripts } from './scripts/repeat-mentions.js';
 import { namesInScripts } from './scripts/without-capitals.js';
+import { TITLE_ALONE } from './titles-alone.js';
 
 export default definePlugin({
   name: 'names',
   description: 'Names of persons and organisations by cues, lists and repeat mentions.',
   register(registry) {
     for (const list of WORD_LISTS) registry.wordList(list);
-    for (const kind of [...EVIDENCE_KINDS, ...ABOUT_PEOPLE, ...CITED, DEFINED_ABBREVIATION]) registry.evidence(kind);
+    for (const kind of [...EVIDENCE_KINDS, ...ABOUT_PEOPLE, ...CITED, DEFINED_ABBREVIATION, TITLE_ALONE])
+      registry.evidence(kind);
     for (const curve of CALIBRATION.curves) registry.calibration(curve);
     const gazetteer = openGazetteer();
     registry.recognizer(personRecognizer(gazetteer));
@@ -51,6 +54,7 @@ export default definePlugin({
     registry.recognizer(treatedAt);
     registry.recognizer(typistInitials);
     registry.recognizer(careOfLine);
+    registry.recognizer(descent);
     registry.recognizer(speakerLine);
     registry.recognizer(spelledNames(gazetteer));
     registry.recognizer(displayName(gazetteer));

@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match } from '../../../core/index.js';
-import { append, openingWord, SENTENCE_OPENERS, speakerMark, UPPER } from '../../../kit/index.js';
+import { append, lexiconWords, openingWord, SENTENCE_OPENERS, speakerMark, UPPER } from '../../../kit/index.js';
 import { doubtsByDocument } from './about-people.js';
 import { doubtsByCitation } from './author-year.js';
 import { readHeaded } from './cues/header.js';
@@ -11,9 +11,19 @@ import { unlessDisease } from './lists/evidence.js';
 import type { Gazetteer } from './lists/gazetteer.js';
 import { hashWord } from './lists/hash.js';
 import { canBeName, readRun } from './lists/name-span.js';
-import { endOf, flagsOf, hashesOf, isCapitalised, openWindow, startOf, type TextWindow } from './lists/word.js';
+import {
+  endOf,
+  flagsOf,
+  hashesOf,
+  isCapitalised,
+  type NameWord,
+  openWindow,
+  startOf,
+  type TextWindow,
+} from './lists/word.js';
 import { recallPersons } from './repeat-mentions/persons.js';
 import { readSurnameFirst } from './surname-first.js';
+import { doubtsByTitle } from './titles-alone.js';
 
 const SPACE = 32;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -34,7 +44,8 @@ export const personRecognizer = (gazetteer: Gazetteer): CodeRecognizer => ({
     const byDefinition = doubtsByDefinition(document.view, open);
     const byDocument = doubtsByDocument(openWindow(document, gazetteer), own, open);
     const byCitation = doubtsByCitation(document.view, open);
-    return open.map((_, at) => byDefinition[at] ?? byCitation[at] ?? byDocument[at]);
+    const byTitle = doubtsByTitle(openWindow(document, gazetteer), own, open);
+    return open.map((_, at) => byTitle[at] ?? byDefinition[at] ?? byCitation[at] ?? byDocument[at]);
   },
   recall: (document, found) => recallPersons(openWindow(document, gazetteer), found),
 });
@@ -73,7 +84,13 @@ function isMarkedOff(window: TextWindow, token: number): boolean {
   return window.view.charCodeAt(end) !== SPACE || startOf(window, token + 1) !== end + 1;
 }
 
+const RELATIONS = hashesOf(lexiconWords('kin', { class: ['relation', 'relation-in-speech'] }));
+const POSSESSIVES = hashesOf(lexiconWords('function-words', { class: 'possessive' }));
 const OPENERS = hashesOf(SENTENCE_OPENERS);
+
+/** `Mein |Mann| Emmanuel`: behind a word of possession, a relation is no part of the name. */
+const isPossessedRelation = ({ tokens }: TextWindow, token: number): boolean =>
+  token > 0 && RELATIONS.has(tokens.hash[token] ?? 0) && POSSESSIVES.has(tokens.hash[token - 1] ?? 0);
 
 /** Names in a run of capitalised words without a cue. */
 function readNames(window: TextWindow, token: number, matches: Match[]): number {
@@ -82,12 +99,23 @@ function readNames(window: TextWindow, token: number, matches: Match[]): number 
   if (isOpener || speakerMark(window.view, start) > 0) return token + 1;
   if (isSingle(window, token) && isEveryday(window, token)) return token + 1;
   const run = readRun(window, token);
-  const last = run[run.length - 1];
-  if (last === undefined) return token + 1;
+  const [first, second] = run;
+  if (first === undefined) return token + 1;
+  if (second === undefined || !isPossessedRelation(window, token)) return readRunOf(window, run, matches);
+  const found: Match[] = [];
+  const next = readRunOf(window, run, found);
+  append(
+    matches,
+    found.map((match) => (match.start === first.start ? { ...match, start: second.start } : match)),
+  );
+  return next;
+}
+
+function readRunOf(window: TextWindow, run: readonly NameWord[], matches: Match[]): number {
   const surnameFirst = readSurnameFirst(window, run);
   if (surnameFirst === undefined) {
     readUncued(window, run, matches);
-    return last.last + 1;
+    return (run[run.length - 1]?.last ?? 0) + 1;
   }
   matches.push(surnameFirst.match);
   return surnameFirst.next;

@@ -25,6 +25,9 @@ const SHORTEST = 3;
 /** Shorter names are not searched for in lower case, because they are often other words. */
 const SHORTEST_LOWERCASE = 4;
 
+/** Why a name is found that stands elsewhere in the document, too. */
+export const WHY = 'repeat mention: the document has this name elsewhere';
+
 /** The persons known from a document. */
 export interface KnownPersons {
   /**
@@ -79,7 +82,8 @@ function rememberName(window: TextWindow, first: number, behind: number, known: 
   for (let token = first; token < behind; token++) {
     const isSurname = token + 1 === behind && (isCued || (token > first && isGivenName(window, first)));
     const isGiven = isWhole && token === first && (knowledgeOf(window, token) & (GIVEN | RARE_GIVEN)) !== 0;
-    if (!isTelling(window, token, isWhole, isSurname || isGiven)) continue;
+    const isEnd = isSurname || isGiven || (isWhole && isCalled(window, token));
+    if (!isTelling(window, token, isWhole, isEnd)) continue;
     const hash = hashOf(window, token);
     if (!known.words.has(hash)) known.tokens.push(token);
     known.words.set(hash, isWhole || known.words.get(hash) === true);
@@ -98,8 +102,16 @@ function rememberInitials(window: TextWindow, first: number, surname: number, kn
 const isGivenName = (window: TextWindow, token: number): boolean =>
   isCapitalised(window, token) && (knowledgeOf(window, token) & (GIVEN | RARE_GIVEN | INITIAL)) !== 0;
 
+const QUOTES = '"“”„«»‘’\'';
+
+/** `"Mac" McTiernan`, `Winifred "Freddie" Castleton`: in quotes, how somebody is called. */
+const isCalled = (window: TextWindow, token: number): boolean =>
+  isCapitalised(window, token) &&
+  QUOTES.includes(window.view.charAt(startOf(window, token) - 1) || 'x') &&
+  QUOTES.includes(window.view.charAt(endOf(window, token)) || 'x');
+
 /**
- * Everyday words are remembered only from the ends of a name (`Peter Black`, `Faith Moyo`) or after a title. A name of
+ * Everyday words are remembered only from the ends of a name (`Peter Black`, `Faith Moyo`), in quotes or after a title. A name of
  * one word without a cue must be listed, because models take many things for persons.
  */
 function isTelling(window: TextWindow, token: number, isWhole: boolean, isEnd: boolean): boolean {

@@ -13,7 +13,9 @@ import {
   startOf,
   type TextWindow,
 } from '../lists/word.js';
+import { readFamily } from './families.js';
 import { InflectedNames } from './inflected.js';
+import { initialBehind, readWithInitial } from './initials.js';
 import {
   byStart,
   hashOf,
@@ -22,13 +24,13 @@ import {
   plausibleTwice,
   remember,
   surePersons,
+  WHY,
 } from './known-persons.js';
 import { LongerReadings } from './longer.js';
 import { readMailboxes } from './mailboxes.js';
 import { canBeMention, isBeforeThing, isHyphenated, isNeighbour } from './neighbours.js';
 
 const MIN_LENGTH = 3;
-const WHY = 'repeat mention: the document has this name elsewhere';
 /** For several words, or a name without other meanings: as certain as the full name. */
 const SURE = scoreOf('repeat:name');
 /** For a word that also stood alone before: yields to other matches at the same place. */
@@ -63,7 +65,9 @@ export function recallPersons(window: TextWindow, found: readonly Match[]): Matc
     const isCovered = around !== undefined && around.start <= start;
     const match = isCovered
       ? withInitial(window, token, around, known)
-      : (readMention(window, token, known, lines, longer) ?? readInflected(window, token, inflected));
+      : (readMention(window, token, known, lines, longer) ??
+        readOther(window, token, known, longer) ??
+        readInflected(window, token, inflected));
     token++;
     if (match === undefined) continue;
     out.push(match);
@@ -84,6 +88,16 @@ function readMention(
   return isCapitalised(window, token) && isKnown(window, token, known) && canBeMention(window, token)
     ? readCapitalised(window, token, known, longer)
     : undefined;
+}
+
+/** An initial with its surname or a family, unless they belong to a thing or to a longer name: `J Tregear Holdings`. */
+function readOther(window: TextWindow, token: number, known: KnownPersons, longer: LongerReadings): Match | undefined {
+  const match = readWithInitial(window, token, known) ?? readFamily(window, token, known);
+  if (match === undefined) return undefined;
+  let last = token;
+  while (endOf(window, last) < match.end) last++;
+  if (isBeforeThing(window, last)) return against(match, 'cue:thing-behind');
+  return longer.cover(match) ? against(match, 'cue:inside-longer') : match;
 }
 
 const isKnown = (window: TextWindow, token: number, known: KnownPersons): boolean =>
@@ -108,28 +122,11 @@ function readCapitalised(
   return last === first.last && longer.cover(span) ? against(match, 'cue:inside-longer') : match;
 }
 
-/** An initial that ends a mention: in a list, in a title, at the end of a line. Before a word it is an article. */
-const ENDS_MENTION = /\.|[ \t]{0,2}(?:$|[\r\n;:()[\]"|/,-])/y;
-
 /** A certain person whose surname ends the match, with the initial behind it; undefined if there is none. */
 function withInitial(window: TextWindow, token: number, person: Match, known: KnownPersons): Match | undefined {
   if (endOf(window, token) !== person.end) return undefined;
   const end = initialBehind(window, token, known);
   return end === undefined ? undefined : { ...person, end, why: WHY };
-}
-
-/** Where an initial of the person ends that follows the surname: `Okafor, U`, `Okafor U.`. */
-function initialBehind(window: TextWindow, surname: number, known: KnownPersons): number | undefined {
-  const initial = surname + 1;
-  if (initial >= window.tokens.length) return undefined;
-  const [start, end] = [startOf(window, initial), endOf(window, initial)];
-  const between = window.view.slice(endOf(window, surname), start);
-  if (end - start !== 1 || (between !== ' ' && between !== ', ')) return undefined;
-  const letters = known.initials.get(hashOf(window, surname));
-  if (letters?.includes(window.view.charAt(start)) !== true) return undefined;
-  ENDS_MENTION.lastIndex = end;
-  if (!ENDS_MENTION.test(window.view)) return undefined;
-  return end;
 }
 
 /** The score of a repeat mention of a known name. */
