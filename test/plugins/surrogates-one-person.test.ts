@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { createEngine } from '../../lib/index.js';
 import surrogates from '../../plugins/transformers/surrogates/index.js';
+import { guessedGender } from '../../plugins/transformers/surrogates/persons/genders.js';
 import { DocumentScopes, registered, run, term, termsOf } from './support/transform-scope.js';
 
 const transformer = (await registered(surrogates)).transformers.get('surrogate');
@@ -133,5 +134,28 @@ describe('surrogate: times, places and labels', () => {
     expect(found('Lives at 8 Kauri Crescent\n16/7 0200  Unsettled, temp 38.1')).not.to.include('16/7 0200');
     expect(found('Platelets               377              K/uL        150-450').join(' ')).not.to.include('uL');
     await engine.close();
+  });
+
+  it('reads the given name of passengers with two surnames', () => {
+    for (const seed of SEEDS) {
+      const [passenger = '', alone = ''] = run(
+        surrogate,
+        'Passengers: [[PERSON|SALVATIERRA VIDAL/IRENE]] MRS. The card of [[PERSON|Irene]] expires.',
+        seed,
+      );
+      expect(passenger.split('/')[1], passenger).to.equal(alone.toUpperCase());
+    }
+  });
+
+  it('takes the sex of a first name that no list has from the further ones', () => {
+    for (const seed of SEEDS) {
+      const given = (text: string): string => run(surrogate, text, seed)[0]?.split(' ')[0] ?? '';
+      const [his = '', her = ''] = [
+        '[[PERSON|Jarrah Daniel Trewhella]] came.',
+        '[[PERSON|Jarrah Mary Trewhella]] came.',
+      ].map(given);
+      expect(guessedGender(his.toLowerCase()), his).not.to.equal('female');
+      expect(guessedGender(her.toLowerCase()), her).not.to.equal('male');
+    }
   });
 });

@@ -47,4 +47,13 @@ describe('surrogate: countries', () => {
       expect(all, address).to.include(address.split(', ').at(-1));
     }
   });
+
+  it('keeps British postal codes of one district in one', () => {
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const codes = run(surrogate, '[[POSTAL_CODE|CW9 9ZZ]], [[POSTAL_CODE|CW9 2QX]], [[POSTAL_CODE|LS1 4AB]]', seed);
+      const [one, same, other] = codes.map((code) => code.split(' ')[0]);
+      expect(one).to.equal(same);
+      expect(one).not.to.equal(other);
+    }
+  });
 });

@@ -1,4 +1,5 @@
 import type { Term } from '../../../../core/index.js';
+import { lexiconSet } from '../../../../kit/index.js';
 import { namedOccupation } from '../base/occupation-groups.js';
 import { isOrdinary } from '../base/ordinary-words.js';
 import { Recent } from '../base/recent.js';
@@ -31,6 +32,8 @@ const LISTED = new Set(['COUNTRY', 'STATE']);
 const ABBREVIATION = /^(?=.{1,7}$)\p{Lu}(?:[&/.-]?\p{Lu}){1,5}(?:s|\.)?$/u;
 /** `О.В.`, `J.`: a surname beside it is no single word. */
 const INITIAL = /(?<!\p{L})\p{Lu}\./u;
+/** Initials with full stops, which stand for a person and nothing else once they are found as one. */
+const INITIALS = /^(?:\p{Lu}\. ?){2,3}$/u;
 /** What the lack of a known name leaves of the score of a person of a single word. */
 const SINGLE_WORD = 0.82;
 /** What lower case leaves of the score of a given name alone, in a script that has capitals. */
@@ -73,12 +76,14 @@ function certaintyOf(term: Term): number {
   if (score === undefined || header.length > 0) return 1;
   // An occupation of another field would contradict what stands around it.
   if (type === 'OCCUPATION' && score < 1 && namedOccupation(text, undefined) === undefined) return 0;
-  if (!NAMES.has(category)) return 1;
+  if (!NAMES.has(category) || type === 'POSTAL_CODE') return 1;
   const words = wordsOf(text);
   // `KEITH` in a line of capitals is a name.
   const isName = category === 'PERSON' && text.length > 3 && words.length === 1 && words.some(knownName);
   // `MS. TIBBS`: no abbreviation stands behind a form of address.
   if (category === 'PERSON' && text.length > SHORT_CODE && words.length === 1 && isAddressed(before)) return 1;
+  // `two children: T.K. and R.K.`
+  if (category === 'PERSON' && INITIALS.test(text)) return 1;
   if (ABBREVIATION.test(text) && !isName) return score >= 1 || isListed(term) ? 1 : 0;
   if (namesNothing(term, words) || isNoAddress(term, words)) return 0;
   if (score < EVIDENT && isOfThing(term)) return 0;
@@ -86,6 +91,10 @@ function certaintyOf(term: Term): number {
   if (category !== 'PERSON')
     return isListed(term) || (category === 'LOCATION' && IN_ADDRESS.test(text)) || words.some(saysKind) ? 1 : score;
   if (isAddressed(before)) return 1;
+  // `Dear Torunn,`
+  if (words.length === 1 && GREETINGS.has(wordBefore(before).toLowerCase()) && !isNobody(text)) return 1;
+  // `the receptionist Gail`
+  if (words.length === 1 && words.some(knownName) && isOccupation(wordBefore(before))) return 1;
   // A given name alone may be a word, a month or a thing as well: `Mark it`, `in June`. Its score tells.
   // In lower case, even more so: `to be frank`.
   if (words.some(knownName)) return words.length > 1 ? 1 : score * (text === text.toLowerCase() ? LOWER_CASE : 1);
@@ -102,6 +111,9 @@ function isAddressed(before: string): boolean {
   const word = wordBefore(before);
   return isTitle(word) && !ARTICLE.test(word);
 }
+
+const GREETINGS = lexiconSet('person-labels', { class: 'greeting' });
+const isOccupation = (word: string): boolean => word !== '' && namedOccupation(word, undefined) !== undefined;
 
 /** What becomes of a term: it gets an invented value, is masked, or stays, because it says a kind and no name. */
 export type Verdict = 'invent' | 'mask' | 'keep';
@@ -162,7 +174,8 @@ export class CertainNames {
     const labels = new Set(terms.map(({ text }, i) => (stays[i] === true ? text : '')));
     return terms.map((term, i) => {
       if (stays[i] === true && !(isForm(term) && this.#isExplained(term.text))) return 'keep';
-      if (alone[i] === true || this.#isExplained(term.text)) return 'invent';
+      if (alone[i] === true || this.#isExplained(term.text) || this.#isConfirmed(term, terms[i - 1], terms[i + 1]))
+        return 'invent';
       return labels.has(term.text) ? 'keep' : 'mask';
     });
   }
@@ -178,6 +191,18 @@ export class CertainNames {
   /** True for a word of a certain name, in the genitive as well: `Wittlingers` beside `Herrn Wittlinger`. */
   #isNoted(word: string): boolean {
     return this.#words.has(word) || this.#words.has(word.replace(/['’]?s$/u, ''));
+  }
+
+  /** True for a single word that what stands beside it shows to be a name: the age, or the rest of the name, which was found apart. */
+  #isConfirmed({ category, text, before, after = '' }: Term, last: Term | undefined, next: Term | undefined): boolean {
+    if (category !== 'PERSON' || !/^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(text)) return false;
+    // `Rocío Balaguer| |Mas`: a second surname.
+    if (last?.category === 'PERSON' && last.text.includes(' ') && before.endsWith(`${last.text} `)) return true;
+    const [, gap = '', rest = ''] = /^(, ?| \(| )(.*)/su.exec(after) ?? [];
+    if (next === undefined || gap === '' || !rest.startsWith(next.text)) return false;
+    if (next.type === 'AGE') return gap !== ' ';
+    const isSurname = gap === ' ' && next.category === 'PERSON' && /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(next.text);
+    return isSurname && knownName(text) && this.#words.has(fold(next.text));
   }
 
   #isExplained(text: string): boolean {

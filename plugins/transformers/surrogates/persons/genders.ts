@@ -36,3 +36,6 @@ export function genderByEnding(name: string): Gender | undefined {
   if (FEMALE.test(name)) return 'female';
   return MALE.test(name) ? 'male' : undefined;
 }
+
+/** True for a given name whose ending says the other sex, which it often has in other countries: Simone, Andrea. `name` is folded. */
+export const isDespiteEnding = (name: string): boolean => MEN.has(name) || WOMEN.has(name);

@@ -2,7 +2,7 @@ import { longForms } from '../../../../kit/index.js';
 import { Recent } from '../base/recent.js';
 import { fold } from '../base/text.js';
 import { genderOf, isKnownGiven } from './cultures.js';
-import { genderInLists, guessedGender } from './genders.js';
+import { genderInLists, guessedGender, isDespiteEnding } from './genders.js';
 import { gendersBySurname } from './genders-by-surname.js';
 import type { Culture, Gender } from './names/culture.js';
 import type { Mention } from './parse.js';
@@ -31,15 +31,27 @@ export class InferredGenders {
     this.#suggest(mentions);
   }
 
-  /** Votes for a sex: from words beside names, from those beside a surname alone, and from other given names of the person. */
+  /** Votes for a sex: from words beside names and from those beside a surname alone. Other given names of the person decide. */
   #suggest(mentions: readonly Mention[]): void {
     for (const { parts, cue } of mentions) {
       const given = parts.flatMap(({ role, text }) => (role === 'given' ? text.split('-') : []));
       if (cue !== undefined) for (const word of given) this.#vote(word, cue);
-      if (given.length < 2) continue;
-      const [first, ...further] = given.map((word) => listedGender(word));
-      const other = further.find(Boolean);
-      if (first === undefined && other !== undefined) this.#vote(given[0] ?? '', other);
+      // A word between the given name and the surname may be either.
+      const names = [...given, ...parts.flatMap(({ role, text }) => (role === 'free' ? [text] : []))];
+      if (given.length === 0 || names.length < 2) continue;
+      const [name = '', ...further] = names;
+      if (listedGender(name) !== undefined) continue;
+      // `Jarrah Daniel`: nearly everybody has further names of the own sex, whatever a pronoun behind the name suggests.
+      const sure = further
+        .filter((word) => !isDespiteEnding(fold(word)))
+        .map((word) => listedGender(word))
+        .find(Boolean);
+      if (sure !== undefined) this.#note(fold(name), sure);
+      const other = given
+        .slice(1)
+        .map((word) => listedGender(word))
+        .find(Boolean);
+      if (other !== undefined) this.#vote(name, other);
     }
     const cued = mentions.map((mention) => (mention.cue === undefined ? mention : { ...mention, gender: mention.cue }));
     for (const [given, gender] of gendersBySurname(cued)) this.#vote(given, gender);

@@ -23,6 +23,7 @@ import {
   withRolesOfPerson,
 } from './roles.js';
 import { saidBeside } from './sex-cues.js';
+import { isTitle } from './titles.js';
 import { WhoIsWho } from './who.js';
 
 /** The fields of a term from which a name is parsed. */
@@ -36,6 +37,22 @@ export interface Named extends Pick<Term, 'text' | 'before' | 'header' | 'person
 const GENITIVE = /s$/u;
 const CASES = new RegExp(`(?:${lexiconPattern('name-pools', { class: 'case-ending' })})$`, 'u');
 const SHORTEST_STEM = 4;
+/** Between the names of a couple: `Mr Fergus| and Mrs |Aoife MacAllister`. */
+const BESIDE_PARTNER = /^ (?:&|\p{Ll}{1,3}) (\p{L}{1,12})\.? /u;
+
+/** True for the given name alone of a person whose surname stands behind the next one. */
+const isOfCouple = ({ parts }: Mention, after: string, next: Mention | undefined): boolean =>
+  parts.length === 1 &&
+  parts[0]?.role === 'surname' &&
+  next !== undefined &&
+  next.parts.length > 1 &&
+  isTitle(BESIDE_PARTNER.exec(after)?.[1] ?? '');
+
+const givenAlone = (mention: Mention): Mention => ({
+  ...mention,
+  parts: mention.parts.map((part) => ({ ...part, role: 'given' })),
+});
+
 // Maximum number of attempts to invent a name that is not taken.
 const ROUNDS = 8;
 
@@ -124,6 +141,8 @@ export class Names {
         this.#withCue(withRolesOfPerson(parseName(term, this.#substitutes.code), term.persons), term),
       ),
       this.#substitutes.code,
+    ).map((mention, i, all) =>
+      isOfCouple(mention, terms[i]?.after ?? '', all[i + 1]) ? givenAlone(mention) : mention,
     );
     const elsewhere = rolesElsewhere(whole);
     const groups = whole.map((mention) => apart(mention, elsewhere));

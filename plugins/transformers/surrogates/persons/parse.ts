@@ -133,6 +133,11 @@ export function parseName(
     text,
     before: all,
     parts: parts.map((piece, i) => ({ ...piece, role: decided[i] ?? 'surname' })),
-    gender: genderOf(around) ?? genderByPatronymic(names.map(({ text: name }) => name)),
+    gender:
+      genderOf(around) ??
+      genderByPatronymic(
+        names.map(({ text: name }) => name),
+        after,
+      ),
   };
 }

@@ -52,7 +52,7 @@ const ORIGINS: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['nl', wordSet('van ter ten t')],
   ['it', wordSet('di della dello degli dell dalla lo')],
   ['pt', wordSet('da do dos das')],
-  ['ar', wordSet('al el abu bin ibn bint')],
+  ['ar', wordSet('al el abu bin ibn bint binti binte')],
   ['fr', wordSet('du des le')],
   ['es', wordSet('del los las y')],
 ];

@@ -1,5 +1,5 @@
 import type { Random } from '../../../../core/index.js';
-import { lexiconWords } from '../../../../kit/index.js';
+import { lexiconSet, lexiconWords } from '../../../../kit/index.js';
 import type { Gender } from './names/culture.js';
 
 const PATRONYMIC = /^\p{Script=Cyrillic}{3,14}(?:вич(?:ем|[ауеі])?|(?:[оеё]в|[ії]в|ин|ич)н(?:ою|ой|[аыеуиі]))$/u;
@@ -8,8 +8,14 @@ const FATHERS = lexiconWords('name-pools', { class: 'patronymic', language: 'ru'
 
 const isPatronymic = (word: string): boolean => PATRONYMIC.test(word);
 
-/** The gender shown by a patronymic among the words of a name: `Светлане Игоревне` is a woman. */
-export function genderByPatronymic(words: readonly string[]): Gender | undefined {
+const DAUGHTER = lexiconSet('person-names', { class: 'daughter-of' });
+const SON = lexiconSet('person-names', { class: 'son-of' });
+
+/** The gender shown by a patronymic among or behind the words of a name: `Светлане Игоревне`, `Siti binti Roslan`, `Selvi a/p` are women. */
+export function genderByPatronymic(words: readonly string[], after: string): Gender | undefined {
+  const [, behind = ''] = /^ (\S{2,5}) \p{Lu}/u.exec(after) ?? [];
+  if (words.some((word) => DAUGHTER.has(word)) || DAUGHTER.has(behind)) return 'female';
+  if (words.some((word) => SON.has(word)) || SON.has(behind)) return 'male';
   const patronymic = words.find(isPatronymic);
   if (patronymic === undefined) return undefined;
   return MALE.test(patronymic) ? 'male' : 'female';

@@ -1,4 +1,4 @@
-import { longForms } from '../../../../kit/index.js';
+import { lexiconSet, longForms } from '../../../../kit/index.js';
 import { fold } from '../base/text.js';
 import { isKnownGiven } from './cultures.js';
 import { isDevotion } from './devotions.js';
@@ -69,6 +69,8 @@ function isSurnameThere(near: string, before: string, name: string): boolean {
 /** `Jürgens Frau`, `meine Frau`: the word means a wife here and is no form of address. */
 const WIFE = /(?:\p{Lu}\p{L}{1,30}s|(?<!\p{L})(?:[msd]eine|ihre|unsere|eure)[rmn]?) {1,2}frau {1,2}$/iu;
 
+const GREETINGS = lexiconSet('person-labels', { class: 'greeting' });
+
 /** Roles of the words of a name, from their order and from the text before it. */
 export function roles(names: readonly Piece[], text: string, before: string, titled: boolean): Role[] {
   if (names.length === 1) {
@@ -77,10 +79,12 @@ export function roles(names: readonly Piece[], text: string, before: string, tit
     const isShort = /^\p{Lu}{2,3}$/u.test(word) && text.length <= 3 && !(word.length === 3 && isFirstName(word));
     if (isInitials(word) || isShort) return ['initials'];
     if (before.includes(')') && LISTED_WITH_AGES.test(before)) return ['given'];
-    const written = wordBefore(before);
+    // `his daughter (Manpreet, pharmacist`: the relation stands before the bracket.
+    const written = wordBefore(before.replace(/(?<=\p{L})\s?\(\s*$/u, ''));
     const near = listed(written);
     if (isSurnameThere(near, before, word)) return ['surname'];
     if (FAMILIAR.has(near)) return ['free'];
+    if (GREETINGS.has(near)) return ['given'];
     if (near === 'frau' && WIFE.test(before)) return ['given'];
     if (isWoman(near) || isMan(near) || CLOSE.has(near) || isGroup(near)) return ['given'];
     // `some lady, Yolanda`: no form of address is followed by a comma.
@@ -88,7 +92,10 @@ export function roles(names: readonly Piece[], text: string, before: string, tit
     return [titled || isAddressed ? 'surname' : 'free'];
   }
   // `BOYD/MARTHA`, the notation of airlines.
-  const comma = text.indexOf(/^(?:\p{Lu}{2,4} )?\p{Lu}{2,}\/\p{Lu}{2}/u.test(text) ? '/' : ',', names[0]?.start ?? 0);
+  const comma = text.indexOf(
+    /^(?:\p{Lu}[\p{Lu}'’-]+ ){0,2}\p{Lu}{2,}\/\p{Lu}{2}/u.test(text) ? '/' : ',',
+    names[0]?.start ?? 0,
+  );
   const surnameFirst = comma >= 0 && names.some((piece) => piece.start > comma);
   const isDouble = (piece: Piece): boolean => /^-\p{Ll}/u.test(text.slice(endOf(piece)));
   // `Tobias (Toby) Blackwood`, `Robert "Toby" Roe`: how somebody is called.

@@ -236,7 +236,19 @@ export class Addresses {
     return this.#substitutes.settle({
       key: `zip/${alphanumeric(text)}`,
       original: text,
-      make: (random) => postalCode(text, this.#regions, random),
+      make: (random) => this.#district(text, postalCode(text, this.#regions, random)),
     });
   }
+
+  /** An invented British code with the invented district of the original: `CW9 9ZZ` and `CW9 2QX` stay neighbours. */
+  #district(text: string, invented: string): string {
+    const [, district] = BRITISH.exec(text) ?? [];
+    const [, own, rest = ''] = BRITISH.exec(invented) ?? [];
+    if (district === undefined || own === undefined) return invented;
+    const shared = this.#substitutes.settle({ key: `district/${fold(district)}`, original: district, make: () => own });
+    return shared + rest;
+  }
 }
+
+/** A British postal code by its two halves. */
+const BRITISH = /^([A-Z]{1,2}\d[A-Z\d]?)(\s?\d[A-Z]{2})$/iu;
