@@ -26,6 +26,18 @@ export const agesOfNotes: readonly Pattern[] = [
     match: `(?<![\\d.,/:$€£-])(?:\\d{3,5}|\\d{1,2}[,.]\\d{3})[ -](?:months?|mos?|weeks?|wks?|days?)\\.?[ -](?:old|of age)${END}`,
     score: 'form:own',
   }),
+  // `5 years and 3 months old`, `(5y 3m)`; neither `for 5y 3m` nor `5 years 3 months` of prison.
+  age({
+    name: 'years and months, old',
+    match: `(?<![\\d.,/:$€£-])\\d{1,2} ?(?:years?|yrs?|y)\\.?,? ?(?:and |& )?\\d{1,2} ?(?:months?|mths?|mos?|m)\\.?[ -](?:old|of age)${END}`,
+    score: 'form:own',
+  }),
+  age({
+    name: 'years and months in short',
+    lead: '(?:\\(|(?<!\\p{L})(?:is|now|aged|age|at) )',
+    match: `\\d{1,2} ?y(?:rs?)?\\.? ?\\d{1,2} ?m(?:os?|ths?)?(?:\\.|${END})(?= ?[),;.]|\\s)`,
+    score: 'form:usual',
+  }),
   // `31 YOA`, `37YOM`: police and ambulances.
   age({
     name: 'of years, in short',
