@@ -46,6 +46,25 @@ describe('what names nobody', () => {
     expect(found('Parents (Mary & Tom Whitfield, 1948) came.', 'PERSON')).to.eql(['Mary', 'Tom Whitfield']);
   });
 
+  it('authors beside et al. and a year are nobody, unless the text names them elsewhere', () => {
+    for (const text of [
+      'The flora matters (Ouali et al., 2020; Cleveland Clinic, 2022b; Abrahamowicz et al., 2023).',
+      'Braveman et al. (2022) describe the same.',
+    ])
+      expect(found(text, 'PERSON'), text).to.eql([]);
+    expect(found('Kowalski et al. (2022) is ours. Please ask Kowalski.', 'PERSON')).to.eql(['Kowalski', 'Kowalski']);
+    expect(found('Our tenants Kowalski et al. moved out (2022).', 'PERSON')).to.eql(['Kowalski']);
+    expect(found('Heirs (Abrahamowicz et al., 2023; Anna Weber, 1952).', 'PERSON')).to.eql(['Anna Weber']);
+    expect(found('Heirs: Kowalski, J. (1952), and Ruiz, A. (1960).', 'PERSON')).to.eql(['Kowalski, J.', 'Ruiz, A.']);
+  });
+
+  it('a fruit, a dish, a dog or an instrument called by a surname is no person', () => {
+    expect(found('Peel the Bramley apples. Serve with Cumberland sauce.', 'PERSON')).to.eql([]);
+    expect(found('A Russell terrier, a Cavendish banana, a Gibson guitar and Williams pears.', 'PERSON')).to.eql([]);
+    expect(found('Ms Kowalski apples and pears', 'PERSON')).to.eql(['Kowalski']);
+    expect(found("Kowalski's apples", 'PERSON')).to.eql(['Kowalski']);
+  });
+
   it('a score before its kind is no person', () => {
     expect(found('Kellgren-Lawrence grade 4, Alvarado score 8.', 'PERSON')).to.eql([]);
     expect(found('Mr Alvarado score sheet attached.', 'PERSON')).to.eql(['Alvarado']);
