@@ -3,8 +3,10 @@ import { lexiconPattern, lexiconSet, lexiconWords } from '../../lexicon/words.js
 
 /** What no person has, so that a name before it is that of a discoverer, even as a genitive: `Peyer's patches`. */
 const OF_NO_PERSON: ReadonlySet<string> = lexiconSet('eponym-things', { class: 'of-no-person' });
-/** What a person may have, so that only a name without a genitive is that of a thing: `Kirschner wires`, `Beck inventory`. */
-const OTHER_THINGS: ReadonlySet<string> = lexiconSet('eponym-things', { class: ['method', 'device'] });
+/** What a person may have, so that only a name without a genitive is that of a thing: `Kirschner wires`, `Beck inventory`, `Bramley apples`. */
+const OTHER_THINGS: ReadonlySet<string> = lexiconSet('eponym-things', {
+  class: ['method', 'device', 'breed', 'flower', 'food', 'instrument'],
+});
 /** Of these, what often stands behind a person in notes (`Miller test today`), so that only several names are those of a thing. */
 const OF_SEVERAL: ReadonlySet<string> = lexiconSet('eponym-things', { class: 'of-several', language: 'en' });
 /** Of these, what is a verb as well: `Miller signs`, `Miller and Jones sign`. */
