@@ -1,5 +1,6 @@
 import { definePlugin } from '../../../core/index.js';
 import { TitleDictionary } from '../../../kit/index.js';
+import { announcedNumber } from './announced/announced-number.js';
 import { clinicalAttributes } from './ccda.js';
 import { combRecognizer } from './comb.js';
 import { FieldMeanings } from './meanings.js';
@@ -21,6 +22,7 @@ export default definePlugin({
     registry.recognizer(pairsRecognizer(meanings));
     registry.recognizer(combRecognizer(meanings));
     registry.recognizer(rowsRecognizer(meanings));
+    registry.recognizer(announcedNumber(meanings));
     registry.recognizer(segmentsRecognizer);
     registry.recognizer(clinicalAttributes);
     registry.recognizer(recordsRecognizer);
