@@ -1,6 +1,6 @@
 import { definePlugin } from '../../../core/index.js';
 import { TitleDictionary } from '../../../kit/index.js';
-import { announcedNumber } from './announced/announced-number.js';
+import { announcedNumber } from './announced-number.js';
 import { clinicalAttributes } from './ccda.js';
 import { combRecognizer } from './comb.js';
 import { FieldMeanings } from './meanings.js';

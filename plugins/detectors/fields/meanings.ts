@@ -93,6 +93,13 @@ export class FieldMeanings {
     return this.#numbers.of(title);
   }
 
+  /** What a title means over a column of logins, which sentences and settings announce in their own ways. */
+  ofLogins(title: string): FieldMeaning | undefined {
+    const meaning = this.#dictionary.meaning(title);
+    const isOfLogins = meaning?.type === 'USERNAME' && meaning.strength === 'strong';
+    return isOfLogins ? { key: title, type: 'USERNAME', trust: 'sure', ofName: false } : undefined;
+  }
+
   /** True if a cell can be the title of a column. */
   isColumnTitle(cell: string): boolean {
     return this.isTitle(cell) || this.ofNumbers(cell) !== undefined;

@@ -48,6 +48,8 @@ export const isLowerCaseName = (value: string): boolean =>
 const CODE = /^[\p{L}\p{N}*(+#](?:[ ./_(+#-]?[\p{L}\p{N}*)]){1,39}$/u;
 /** `org.apache.log4j2`, `web-app-2`. */
 const PACKAGE = /^[a-z]{2,}(?:[._-][a-z]+)+[._-]?[a-z]*\d{0,3}$/;
+/** A login: one word, with a letter. */
+const LOGIN = /^(?=[\d._-]{0,20}\p{L})[\p{L}\d_][\p{L}\p{M}\d._@+-]{1,39}$/u;
 const PLACE = /^\p{Lu}[\p{L}\p{M}'’.]{1,30}(?:(?:[ -]|, )[\p{L}\p{M}'’.]{1,30}){0,4}$/u;
 const isPlace = (value: string): boolean =>
   (PLACE.test(value) && !isOther(value) && !HUMP.test(value)) || SCRIPT_NAME.test(value);
@@ -76,6 +78,7 @@ const SHAPES: ReadonlyMap<EntityType, (value: string) => boolean> = new Map([
   ['DATE', (value: string) => digitsIn(value) >= 4 && /^\d[\d ./:T-]{5,24}Z?$/u.test(value)],
   ['AGE', (value: string) => /^\d{1,3}(?: ?(?:y|years|yo|Jahre|ans|años|anni))?(?: ?\/? ?[MF])?$/.test(value)],
   ['US_SSN', (value: string) => /^[\dX*]{3}-?[\dX*]{2}-?\d{4}$|^\d{4}$/i.test(value)],
+  ['USERNAME', (value: string) => LOGIN.test(value) && !PACKAGE.test(value)],
   ['CVV', (value: string) => /^\d{3,4}$/.test(value)],
   ['COORDINATES', (value: string) => /^-?\d{1,3}\.\d{2,12}$/.test(value)],
   ['POSTAL_CODE', (value: string) => digitsIn(value) > 0 && /^[A-Za-z0-9][A-Za-z0-9 -]{2,9}$/.test(value)],

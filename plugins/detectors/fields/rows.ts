@@ -12,7 +12,7 @@ const LISTS = { rows: SQL_WORDS.name, comparing: SQL_COMPARING.name };
 /** Cells of tables within a text: lines of CSV, tables of Markdown and terminals, SQL `INSERT INTO`. */
 export const rowsRecognizer = (meanings: FieldMeanings): CodeRecognizer => ({
   name: 'fields/rows',
-  types: [...FIELD_TYPES],
+  types: [...FIELD_TYPES, 'USERNAME'],
   needs: { holds: [',;|\t( ', '\n)%'] },
   recognize({ view, tokens, wordLists }): Match[] {
     const judge = new FieldJudge(view, meanings);

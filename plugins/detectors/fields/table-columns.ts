@@ -26,12 +26,15 @@ export function meaningsOfColumns(
   rows: readonly (readonly (Value | undefined)[])[],
   meanings: FieldMeanings,
 ): Titles {
+  const known = titles.map((title) => (title === '' ? undefined : meanings.of(title)));
+  const isOfPersons = known.some((one) => one?.trust === 'sure' && one.type !== 'AGE');
   const isOfThings = titles.some((title) => OF_THINGS.has(title.toLowerCase()));
   return titles.map((title, column): FieldMeaning | undefined => {
     if (title === '') return undefined;
-    const meaning = meanings.of(title);
+    const meaning = known[column];
     const values = (): string[] => rows.flatMap((row) => row[column]?.text || []);
-    if (meaning === undefined) return ofNumbers(title, values, meanings);
+    if (meaning === undefined) return ofNumbers(title, values, meanings) ?? ofLogins(title, values, meanings);
+    if (meaning.type === 'AGE') return isOfPersons && values().every(isAge) ? { ...meaning, trust: 'sure' } : meaning;
     if (meaning.type !== 'PERSON' || !meaning.ofName || meaning.trust === 'sure' || isOfThings) return meaning;
     return areNames(values()) ? { ...meaning, trust: 'sure' } : meaning;
   });
@@ -45,6 +48,17 @@ function areNames(values: readonly string[]): boolean {
     likeness.every((one) => one > 0) &&
     likeness.filter((one) => one > 1).length * 2 >= likeness.length
   );
+}
+
+/** Years of a life, and no other number that a column `Age` may hold. */
+const isAge = (value: string): boolean => /^(?:1[01]\d|\d{1,2})$/.test(value);
+
+/** Most logins are one word in lower case, or have a digit or a sign: else they may be roles or systems. */
+function ofLogins(title: string, values: () => string[], meanings: FieldMeanings): FieldMeaning | undefined {
+  const meaning = meanings.ofLogins(title);
+  return meaning !== undefined && values().every((value) => /^\S+$/.test(value) && /^[^\p{Lu}]+$|\d/u.test(value))
+    ? meaning
+    : undefined;
 }
 
 function ofNumbers(title: string, values: () => string[], meanings: FieldMeanings): FieldMeaning | undefined {

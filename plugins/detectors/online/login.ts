@@ -61,6 +61,33 @@ export const LOGIN_PATTERNS: readonly Pattern[] = [
     `${NAME}${END}`,
     'form:usual',
   ),
+  // `git blame`: `^8f21ac3 (sorenk 2024-02-11 10:22:01 +0100 14) …`
+  user(
+    'of a blamed line',
+    '(?<=(?:^|\\n)\\^?[0-9a-f]{7,40} (?:[\\w./-]{1,60} {1,8})?)\\(',
+    `${NAME}${END}(?= {1,20}(?:19|20)\\d\\d-\\d\\d-\\d\\d \\d\\d:)`,
+    'form:typical',
+  ),
+  // `author = gwhite` on a line of its own
+  user(
+    'of a setting',
+    `(?<=(?:^|\\n)[ \\t]{0,8})(?:${lexiconPattern('logins', { class: 'field-of-a-record' })}) [=:] ['"]?`,
+    `${NAME}${END}(?=['"]?[,;]?[ \\t]{0,4}(?:$|\\r?\\n))`,
+    'form:usual',
+  ),
+  // `identifiant mlefevre3`, `my handle on github is octo-lena`
+  user(
+    'behind its title',
+    `(?<!\\p{L})(?:${lexiconPattern('column-types', { class: 'username-strong' })})(?: (?:is|was|ist|lautet|est|è|es|é))?:? ["']?`,
+    `(?=[a-z]{1,24}[._-]?[a-z]{0,24}[0-9_])${NAME}${END}`,
+    'form:usual',
+  ),
+  user(
+    'on a site',
+    `(?:${lexiconPattern('logins', { class: 'word-for-a-login' })}) (?:on|at|for|auf|bei|sur|en|op|su) (?:the )?[\\p{L}\\d.]{2,16}(?: (?:is|was|ist|lautet|est|è|es|é)|:) ["']?`,
+    `(?=[a-z]{1,24}[a-z._-]{0,24}[._\\d-])${NAME}${END}`,
+    'form:usual',
+  ),
   user('session', 'session (?:opened|closed|started|ended) (?:for|by) user ', `${NAME}${END}`, 'form:typical'),
   user(
     'logged in as',

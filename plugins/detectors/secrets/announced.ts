@@ -14,9 +14,13 @@ const IN_STATEMENT = lexiconPattern('secrets', { class: 'code-label-in-a-stateme
 const PHRASE = lexiconPattern('secrets', { class: 'phrase-label' });
 const SET = lexiconPattern('secrets', { class: 'set-to' });
 /** What links a value to a label some words before it. */
-const LINK = `(?:,? (?:it['’]s(?: now)?|that['’]s|${SET}):?| ?[:=])`;
+const LINK = `(?:,? (?:it['’]s(?: now| still)?|that['’]s|still|${SET}):?| ?[:=])`;
 /** What the secret opens, in up to four words: `for the staff portal`, `in der Werkstatt`; or that it is another now. */
-const WHAT_FOR = `(?: (?:${lexiconPattern('secrets', { class: 'opens' })})(?: [\\p{L}\\p{N}'’-]{1,16}){1,3}| (?:has )?changed(?: again)?)`;
+const whatFor = (words: number): string =>
+  `(?: (?:${lexiconPattern('secrets', { class: 'opens' })})(?: [\\p{L}\\p{N}'’-]{1,16}){1,${words}}| (?:has(?:n['’]t)? )?changed(?: again)?)`;
+const WHAT_FOR = whatFor(3);
+/** In more words: `für das WLAN im Wartezimmer`. */
+const WHAT_FOR_LONG = whatFor(5);
 const LOOKS_SECRET = '(?=[^\\s"\'<>]{0,40}[\\d@#$%^&*_])(?=[^\\s"\'<>]{0,40}\\p{L})[^\\s"\'<>]{5,62}[^\\s"\'<>.,;:?)]';
 const DIGITS = '(?:\\d{4,10}|\\d{3}[- ]\\d{3})[#*]?(?![\\p{L}0-9_]|[-.,/:]\\d| ?%)';
 const CODE_OF_SCRIPTS = '\\d{3,10}[#*]?(?![A-Za-z0-9_]|[-.,/:]\\d| ?%)';
@@ -55,7 +59,11 @@ export const announcedSecret: PatternRecognizer = {
   name: 'secrets/announced',
   types: ['PASSWORD'],
   patterns: [
-    announced('password for something', `(?<!\\p{L})(?:${PASSWORD})${WHAT_FOR}${LINK} ?["'“]?`, LOOKS_SECRET),
+    announced('password for something', `(?<!\\p{L})(?:${PASSWORD})${WHAT_FOR_LONG}${LINK} ?["'“]?`, LOOKS_SECRET),
+    announced('passcode for something', `(?<!\\p{L})(?:${PASSWORD})${WHAT_FOR_LONG}${LINK} ?["'“]?`, DIGITS),
+    announced('code in letters for something', `(?<!\\p{L})(?:${CODE})${WHAT_FOR}${LINK} ?["'“]?`, CAPITALS, {
+      ignoreCase: false,
+    }),
     announced('code for something', `(?<!\\p{L})(?:${CODE})${WHAT_FOR}${LINK} ?["'“]?`, DIGITS),
     announced('code in a statement', `(?<!\\p{L})(?:${IN_STATEMENT})${WHAT_FOR}${LINK} ["'“]?`, DIGITS),
     announced(

@@ -39,6 +39,16 @@ export const passwordRecognizer: PatternRecognizer = {
       ignoreCase: true,
       score: 'cue:phrase',
     },
+    // `user kmarsh7 / pass Harbour!2291`
+    {
+      name: 'behind its short word',
+      type: 'PASSWORD',
+      lead: '(?<![\\p{L}\\p{N}_-])(?:pass|pwd?)[:=]? ',
+      match:
+        '(?=[^\\s"\']{0,39}\\d)(?=[^\\s"\']{0,39}\\p{L})(?=[^\\s"\']{0,38}[!@#$%^&*+=?~_][^\\s"\'])[^\\s"\']{5,39}[^\\s"\',.;:)]',
+      ignoreCase: true,
+      score: 'cue:word',
+    },
     {
       name: 'behind a new word',
       type: 'PASSWORD',

@@ -2,6 +2,7 @@ import type { Pattern } from '../../../core/index.js';
 import { lexiconPattern, lexiconSet, lexiconWords } from '../../../kit/index.js';
 import { age, END } from './age-forms.js';
 import { ENGLISH_FROM_ELEVEN, GERMAN_FROM_ELEVEN } from './age-words.js';
+import { FULL_MONTHS } from './months.js';
 
 const PRONOUNS = lexiconSet('ages', { class: 'pronoun' });
 /** Relations and roles of persons, each once, the longest first. */
@@ -17,7 +18,10 @@ const KIN = [
   .sort((a, b) => b.length - a.length)
   .join('|');
 const SOMEBODY = `(?<!\\p{L})(?:${KIN})`;
+/** When somebody will be of an age, behind it or before: `will be 19 in June`, `wird im Mai 80`. */
+const IN_MONTH = ` (?:in|im|en|em|next|this) (?:${FULL_MONTHS.join('|')})(?!\\p{L})`;
 const IS = `(?:['’](?:s|d be|ll be)| (?:${lexiconPattern('ages', { class: 'is-of-age' })}))(?: (?:${lexiconPattern('ages', { class: 'nearly' })}))?`;
+const PERSON = lexiconPattern('ages', { class: ['person', 'child'] });
 const DIGITS = '(?:1[01]\\d|[1-9]\\d?)';
 const SAID = `(?:${DIGITS}|${ENGLISH_FROM_ELEVEN}|three|four|five|six|seven|eight|nine|ten|${GERMAN_FROM_ELEVEN})`;
 /** Where the statement of an age ends: `he is 47 and divorced`. */
@@ -36,7 +40,7 @@ export const statedAges: readonly Pattern[] = [
   age({
     name: 'of somebody, stated',
     lead: `(?<!\\p{L})(?:${KIN}|${[...PRONOUNS].join('|')})${IS} `,
-    match: `${SAID}(?: (?:months?|weeks?))?${STOP}`,
+    match: `${SAID}(?: (?:months?|weeks?))?(?:${STOP}|(?=${IN_MONTH}))`,
     score: 'cue:word',
     counter: ['temp', 'temperature', 'score', 'size', 'gauge'],
   }),
@@ -45,6 +49,33 @@ export const statedAges: readonly Pattern[] = [
     name: 'behind a relation',
     lead: `${SOMEBODY} (?:van|de|di|von) `,
     match: `${DIGITS}${STOP}`,
+    score: 'cue:word',
+  }),
+  age({
+    name: 'of somebody in a month',
+    lead: `(?<!\\p{L})(?:${KIN}|${[...PRONOUNS].join('|')}) (?:wird|wordt|turns|cumple|aura|fait)${IN_MONTH} `,
+    match: `${DIGITS}${STOP}`,
+    score: 'cue:word',
+  }),
+  // `a man of about sixty`, `ein Mann von 54`
+  age({
+    name: 'of a person',
+    lead: `(?<!\\p{L})(?:${PERSON}) (?:of|von|de|van|di)(?: (?:${lexiconPattern('ages', { class: 'nearly' })}))? `,
+    match: `${SAID}${STOP}`,
+    score: 'cue:word',
+  }),
+  // `At 36, he was diagnosed`
+  age({
+    name: 'before a pronoun',
+    lead: '(?<![\\p{L}-])(?:at|mit|à|con|op) ',
+    match: `(?:1[01]\\d|[1-9]\\d)(?=,? (?:he|she|i|er|sie|ich|il|elle|j['’]) ?)`,
+    score: 'cue:word',
+    counter: ['temp', 'temperature', 'score', 'size', 'km', 'mph', 'bpm'],
+  }),
+  // `(f, 26)`, `(31, m)`
+  age({
+    name: 'in brackets with the letter of a sex',
+    match: `(?<=\\([mfw],? ?)${DIGITS}(?=\\))|(?<=\\()${DIGITS}(?=,? ?[mfw]\\))`,
     score: 'cue:word',
   }),
   // `when I was only nineteen`, `retired at 60`

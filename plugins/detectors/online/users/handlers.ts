@@ -69,6 +69,8 @@ export const HANDLER_PATTERNS: readonly Pattern[] = [
   user('of who did it', `(?:${CAPITALISED}|${LABELS}) @?`, `${TELLING}${END}`, 'form:usual'),
   user('of who did it on a day', `(?:${CAPITALISED}) @?`, `${LOGIN}${END}(?= ${ON} )`, 'form:usual'),
   user('by whom, in other languages', `${BY} `, `[a-z]{1,15}_[a-z0-9]{2,20}${END}${ENDS}`, 'form:usual'),
+  // `Changed by: JDOE4`, as old systems write logins
+  user('of who did it, in capitals', `(?:${CAPITALISED}): ?@?`, `[A-Z]{3,12}\\d{1,4}${END}${ENDS}`, 'form:usual'),
   // `last edited by fmwangi`, `In reply to jokonkwo`
   {
     name: 'initial and surname of who did it',

@@ -1,4 +1,4 @@
-import { lexiconPattern, lexiconSet } from '../../../../kit/index.js';
+import { lexiconPattern, lexiconSet } from '../../../kit/index.js';
 
 const r = String.raw;
 /** Digits that are not written: `XXXX4418`, `...8829`. */

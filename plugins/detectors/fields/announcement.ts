@@ -1,7 +1,7 @@
-import type { EntityType } from '../../../../core/index.js';
-import { labelBefore, lexiconPattern } from '../../../../kit/index.js';
-import type { FieldMeanings } from '../meanings.js';
+import type { EntityType } from '../../../core/index.js';
+import { labelBefore, lexiconPattern } from '../../../kit/index.js';
 import { isNumberWord, labelMeaning } from './label-meaning.js';
+import type { FieldMeanings } from './meanings.js';
 
 /** How the words around a number announce it, from the surest to the least sure. */
 export type Manner = 'titled' | 'linked' | 'named' | 'beside';
@@ -68,7 +68,8 @@ function announcedBefore(before: string, meanings: FieldMeanings): Announcement 
     if (said !== undefined && said.type !== 'ID_NUMBER') return said;
     noun ??= said;
     // What belongs to somebody is what is numbered: `the code for the account is`.
-    if (whose !== null && said === undefined && !isNumberWord(labelBefore(rest) ?? '')) return noun;
+    if (whose !== null && said === undefined && !isNumberWord(labelBefore(rest.slice(0, whose.index)) ?? ''))
+      return noun;
     const cut = whose?.index ?? linkBefore(rest);
     if (cut === undefined) return noun;
     rest = rest.slice(0, cut);

@@ -1,6 +1,6 @@
-import type { EntityType } from '../../../../core/index.js';
-import { lexiconSet } from '../../../../kit/index.js';
-import type { FieldMeanings } from '../meanings.js';
+import type { EntityType } from '../../../core/index.js';
+import { lexiconSet } from '../../../kit/index.js';
+import type { FieldMeanings } from './meanings.js';
 
 /** Types of numbers that a label can announce in a sentence. */
 export const ANNOUNCED_TYPES: ReadonlySet<EntityType> = new Set([

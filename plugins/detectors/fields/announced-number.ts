@@ -1,8 +1,8 @@
-import type { CodeRecognizer, EntityType, Match } from '../../../../core/index.js';
-import { type Basis, scoreOf } from '../../../../kit/index.js';
-import type { FieldMeanings } from '../meanings.js';
+import type { CodeRecognizer, EntityType, Match } from '../../../core/index.js';
+import { type Basis, scoreOf } from '../../../kit/index.js';
 import { type Announcement, announcementOf, type Manner } from './announcement.js';
 import { ANNOUNCED_TYPES } from './label-meaning.js';
+import type { FieldMeanings } from './meanings.js';
 import { type Form, formOf, NUMBERS } from './number-forms.js';
 
 /** How sure a number is by the way it is announced, and how many digits it must have, with letters and without. */
@@ -40,13 +40,24 @@ function read(view: string, start: number, term: string, meanings: FieldMeanings
   const form = formOf(term);
   const end = start + term.length;
   const said = form && announcementOf(view, start, end, meanings);
-  if (form !== undefined && said !== undefined) return isEnough(form, said) ? matchOf(start, end, said) : undefined;
+  if (form !== undefined && said !== undefined)
+    return isEnough(form, said, /\p{Lu} ?$/u.test(view.slice(start - 2, start)))
+      ? matchOf(start, end, said)
+      : undefined;
   const label = LETTERS_FIRST.exec(term)?.[0];
   return label === undefined ? undefined : read(view, start + label.length, term.slice(label.length), meanings);
 }
 
-/** True if a number has digits enough for what is said of it; a form of amounts needs a title. */
-const isEnough = ({ digits, hasLetters, isAmount }: Form, { manner, type }: Announcement): boolean =>
+/**
+ * True if a number has digits enough for what is said of it. A form of amounts needs a title; digits alone need a verb, a sign or an
+ * abbreviation if only a noun is before them.
+ */
+const isEnough = (
+  { digits, hasLetters, isAmount }: Form,
+  { manner, type }: Announcement,
+  isAbbreviation: boolean,
+): boolean =>
+  (type !== 'ID_NUMBER' || manner === 'linked' || hasLetters || (isAbbreviation && manner === 'named')) &&
   digits >= (hasLetters ? MANNERS[manner].mixed : MANNERS[manner].plain) &&
   (!isAmount || (manner === 'titled' && type !== 'ID_NUMBER'));
 
