@@ -19,6 +19,10 @@ const NOT_FOUND: readonly string[] = [
   'The loan of 250 000 was repaid.',
   'The version is 4.18.82 and the build 44188.',
   'A policy for 300 people is needed.',
+  'The header is defined in RFC 5322, as updated.',
+  'Scores by type: SSN 1.00, IBAN 0.93.',
+  'The token is supported since Node >= 11.0.0 (and later).',
+  'Fixed in toLocaleUpperCase 2617303 by the team.',
 ];
 
 describe('numbers that words in a sentence announce', () => {

@@ -3,7 +3,7 @@ import { type Basis, scoreOf } from '../../../kit/index.js';
 import { type Announcement, announcementOf, type Manner } from './announcement.js';
 import { ANNOUNCED_TYPES } from './label-meaning.js';
 import type { FieldMeanings } from './meanings.js';
-import { type Form, formOf, NUMBERS } from './number-forms.js';
+import { type Form, formOf, isStandard, NUMBERS } from './number-forms.js';
 
 /** How sure a number is by the way it is announced, and how many digits it must have, with letters and without. */
 const MANNERS: Readonly<Record<Manner, { readonly basis: Basis; readonly mixed: number; readonly plain: number }>> = {
@@ -14,6 +14,17 @@ const MANNERS: Readonly<Record<Manner, { readonly basis: Basis; readonly mixed: 
 };
 /** Types whose labels announce finer ones as well: `member no.` of a health plan. */
 const OF_MANY: ReadonlySet<EntityType> = new Set(['CUSTOMER_ID', 'CASE_NUMBER', 'ID_NUMBER', 'NATIONAL_ID']);
+/** How sure such a number is, so that whoever knows the form of a finer one decides. */
+const OF_ONE_OF_MANY: Partial<Readonly<Record<Manner, Basis>>> = { titled: 'cue:phrase', named: 'cue:hint' };
+/** How many digits the shortest numbers of a type have, by which other things with such a label are told from them: `NIP 5512`. */
+const SHORTEST: ReadonlyMap<EntityType, number> = new Map([
+  ['TAX_ID', 6],
+  ['NATIONAL_ID', 5],
+  ['PASSPORT', 5],
+]);
+/** How many digits a social security number has, and how many of them are often given alone. */
+const OF_SSN = 9;
+const LAST_OF_SSN = 4;
 /** Letters before a number that are its label: `URN 558201`. */
 const LETTERS_FIRST = /^[A-Z]{2,6}[ .](?=\d)/u;
 
@@ -38,14 +49,31 @@ export const announcedNumber = (meanings: FieldMeanings): CodeRecognizer => ({
 
 function read(view: string, start: number, term: string, meanings: FieldMeanings): Match | undefined {
   const form = formOf(term);
-  const end = start + term.length;
-  const said = form && announcementOf(view, start, end, meanings);
-  if (form !== undefined && said !== undefined)
-    return isEnough(form, said, /\p{Lu} ?$/u.test(view.slice(start - 2, start)))
-      ? matchOf(start, end, said)
-      : undefined;
+  const said = form && announcementOf(view, start, start + term.length, meanings);
+  if (form !== undefined && said !== undefined) return judged(view, start, term, form, said);
   const label = LETTERS_FIRST.exec(term)?.[0];
-  return label === undefined ? undefined : read(view, start + label.length, term.slice(label.length), meanings);
+  if (label === undefined || isStandard(term)) return undefined;
+  return read(view, start + label.length, term.slice(label.length), meanings);
+}
+
+function judged(view: string, start: number, term: string, form: Form, said: Announcement): Match | undefined {
+  const isAbbreviation = /\p{Lu} ?$/u.test(view.slice(Math.max(0, start - 2), start));
+  if (!isEnough(form, said, isAbbreviation)) return undefined;
+  const mayBeLabelled = said.manner === 'named' && LETTERS_FIRST.test(term);
+  // Letters may be a label themselves, and say more than a word before them: `Branch ref NSC 93-35-58`.
+  if (mayBeLabelled && OF_MANY.has(said.type)) return undefined;
+  return {
+    type: said.type,
+    start: start + form.hidden,
+    end: start + term.length,
+    score: scoreOf(basisOf(said, form)),
+    why: `its label (${said.manner})`,
+  };
+}
+
+function basisOf({ type, manner }: Announcement, { hasLetters }: Form): Basis {
+  const isOfMany = OF_MANY.has(type) || (type === 'BANK_ACCOUNT' && manner === 'named' && hasLetters);
+  return (isOfMany ? OF_ONE_OF_MANY[manner] : undefined) ?? MANNERS[manner].basis;
 }
 
 /**
@@ -53,18 +81,12 @@ function read(view: string, start: number, term: string, meanings: FieldMeanings
  * abbreviation if only a noun is before them.
  */
 const isEnough = (
-  { digits, hasLetters, isAmount }: Form,
+  { digits, hasLetters, isAmount, hidden }: Form,
   { manner, type }: Announcement,
   isAbbreviation: boolean,
 ): boolean =>
   (type !== 'ID_NUMBER' || manner === 'linked' || hasLetters || (isAbbreviation && manner === 'named')) &&
+  (type !== 'US_SSN' || digits === OF_SSN || digits === LAST_OF_SSN) &&
+  (hidden > 0 || digits >= (SHORTEST.get(type) ?? 0)) &&
   digits >= (hasLetters ? MANNERS[manner].mixed : MANNERS[manner].plain) &&
   (!isAmount || (manner === 'titled' && type !== 'ID_NUMBER'));
-
-const matchOf = (start: number, end: number, { type, manner }: Announcement): Match => ({
-  type,
-  start,
-  end,
-  score: scoreOf(OF_MANY.has(type) && manner === 'titled' ? 'cue:phrase' : MANNERS[manner].basis),
-  why: `its label (${manner})`,
-});

@@ -41,6 +41,7 @@ const NUMBER_WORDS = lexiconSet('number-labels', { class: 'word-for-a-number' })
 /** Shortest part of a compound that counts as a label: `konto` of `Vertragskonto`. */
 const SHORTEST_PART = 4;
 const SHORTEST_COMPOUND = 8;
+const HUMP = /\p{Ll}\p{Lu}/u;
 const WORD_SIGNS = /^[.'/-]+|[.'/-]+$/gu;
 
 /** What the label of a number says. */
@@ -61,8 +62,9 @@ const wordsOf = (label: string): string[] =>
 /** True if a label only says that a number follows. */
 export const isNumberWord = (label: string): boolean => NUMBER_WORDS.has(wordsOf(label).at(-1) ?? '');
 
-/** What one to four words before a number announce; undefined if they are no label. */
+/** What one to four words before a number announce; undefined if they are no label, or a name in source code: `groupId`. */
 export function labelMeaning(label: string, meanings: FieldMeanings): LabelMeaning | undefined {
+  if (HUMP.test(label)) return undefined;
   const title = typeOf(label, meanings);
   if (title !== undefined) return { type: title, isTitle: true };
   const words = wordsOf(label);

@@ -3,6 +3,7 @@ import { lexiconPattern, lexiconSet } from '../../../kit/index.js';
 const r = String.raw;
 /** Digits that are not written: `XXXX4418`, `...8829`. */
 const MASK = r`(?:[xX*•]{2,16}[ -]?|\.{3}|…)`;
+const HIDDEN = new RegExp(`^${MASK}`, 'u');
 /** Letters before the digits of a number: `LN-0044182`, `PK 4471 22`. */
 const LETTERS = r`[A-Z]{1,6}[-/. ]?`;
 /** One number: digits and capitals, in groups that blanks or signs separate. */
@@ -15,8 +16,10 @@ export const NUMBERS = new RegExp(r`(?=[\dA-ZxX*•.…])${BEGIN}(?:${MASK}\d{3,
 
 const DATE =
   /^(?:\d{1,2}[-/. ]\d{1,2}[-/. ]\d{2,4}|(?:19|20)\d\d(?:[-/. ]\d{1,2}){0,2}|(?:19|20)\d\d[-/ ](?:19|20)?\d\d|\d{1,2}[-/](?:19|20)\d\d)$/u;
-/** Thousands in groups, and decimals: `1 044 188`, `12.50`. */
-const AMOUNT = /^\d{1,3}(?:[ .]\d{3}){1,3}$|^\d{1,5}[.]\d{1,2}$|^\d{0,3}0{3,}$/u;
+/** Decimals and versions, which are no number of anything: `12.50`, `11.0.0`. */
+const DECIMAL = /^\d{1,5}[.]\d{1,2}$|^\d{1,3}(?:[.]\d{1,2}){2,3}$/u;
+/** Thousands in groups: `1 044 188`. */
+const AMOUNT = /^\d{1,3}(?:[ .]\d{3}){1,3}$|^\d{0,3}0{3,}$/u;
 const STANDARDS = lexiconSet('number-labels', { class: 'prefix-of-a-standard' });
 
 /** How many letters and digits a term has: digits alone say less than digits with letters. */
@@ -24,12 +27,17 @@ export interface Form {
   readonly digits: number;
   readonly hasLetters: boolean;
   readonly isAmount: boolean;
+  /** How many signs at its beginning stand for digits that are not written: 4 of `XXXX4418`. */
+  readonly hidden: number;
 }
 
-/** The form of a term that may be a number of something; undefined for a day, a year or a standard. */
+/** True for the number of a standard: `RFC 5322`, `ISO 9001`. */
+export const isStandard = (term: string): boolean => STANDARDS.has(/^[A-Z]+/u.exec(term)?.[0] ?? '');
+
+/** The form of a term that may be a number of something; undefined for a day, a year, a decimal, a version or a standard. */
 export function formOf(term: string): Form | undefined {
   const digits = term.replace(/\D/gu, '').length;
-  const letters = /^[A-Z]+/u.exec(term)?.[0];
-  if (digits < 3 || DATE.test(term) || (letters !== undefined && STANDARDS.has(letters))) return undefined;
-  return { digits, hasLetters: /\p{L}/u.test(term), isAmount: AMOUNT.test(term) };
+  if (digits < 3 || DATE.test(term) || DECIMAL.test(term) || isStandard(term)) return undefined;
+  const hidden = HIDDEN.exec(term)?.[0].length ?? 0;
+  return { digits, hasLetters: /\p{L}/u.test(term), isAmount: AMOUNT.test(term), hidden };
 }

@@ -75,7 +75,7 @@ export const statedAges: readonly Pattern[] = [
   // `(f, 26)`, `(31, m)`
   age({
     name: 'in brackets with the letter of a sex',
-    match: `(?<=\\([mfw],? ?)${DIGITS}(?=\\))|(?<=\\()${DIGITS}(?=,? ?[mfw]\\))`,
+    match: `(?<=\\([mfw](?:,| |, ))${DIGITS}(?=\\))|(?<=\\()${DIGITS}(?=(?:,|, )[mfw]\\))`,
     score: 'cue:word',
   }),
   // `when I was only nineteen`, `retired at 60`
