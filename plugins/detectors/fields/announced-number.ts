@@ -59,12 +59,11 @@ function read(view: string, start: number, term: string, meanings: FieldMeanings
 function judged(view: string, start: number, term: string, form: Form, said: Announcement): Match | undefined {
   const isAbbreviation = /\p{Lu} ?$/u.test(view.slice(Math.max(0, start - 2), start));
   if (!isEnough(form, said, isAbbreviation)) return undefined;
-  const mayBeLabelled = said.manner === 'named' && LETTERS_FIRST.test(term);
-  // Letters may be a label themselves, and say more than a word before them: `Branch ref NSC 93-35-58`.
-  if (mayBeLabelled && OF_MANY.has(said.type)) return undefined;
+  // Letters may be a label themselves, which says more than a word for many kinds of numbers: `Branch ref NSC 93-35-58`.
+  const label = OF_MANY.has(said.type) ? (LETTERS_FIRST.exec(term)?.[0] ?? '') : '';
   return {
-    type: said.type,
-    start: start + form.hidden,
+    type: label !== '' && said.manner === 'named' ? 'ID_NUMBER' : said.type,
+    start: start + Math.max(form.hidden, label.length),
     end: start + term.length,
     score: scoreOf(basisOf(said, form)),
     why: `its label (${said.manner})`,

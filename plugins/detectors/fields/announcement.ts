@@ -111,7 +111,10 @@ function announcedBehind(before: string, after: string, meanings: FieldMeanings)
 /** `My Vanguard account, 88412207, still shows the old address.` */
 function besideLabel(before: string, sign: string, meanings: FieldMeanings): Announcement | undefined {
   if (!before.endsWith(', ') || !',.;)'.includes(sign || ',')) return undefined;
-  const label = labelBefore(before.slice(0, -2));
+  const words = before.slice(0, -2);
+  const whose = OF_WHOM.exec(words);
+  const label = labelBefore(words);
   const meaning = label === undefined ? undefined : labelMeaning(label, meanings);
-  return meaning && { type: meaning.type, manner: 'beside' };
+  const said = meaning ?? (whose === null ? undefined : ofWhom(words, whose, meanings));
+  return said && { type: said.type, manner: 'beside' };
 }
