@@ -3,6 +3,8 @@ import type { Candidate } from './candidate.js';
 
 /** Two to eight letters, then digits, letters and signs: `INC0041882`, `CLM/88/2210`, `KX-55-A102`. */
 const CODE = /^(?:\p{Lu}{2,8}|\p{Ll}{2,8})(?=[\p{L}\p{N}/_.-]{3,24}$)[-/_.]?[\p{L}\p{N}]*\d(?:[-/_.]?[\p{L}\p{N}]+)*$/u;
+/** All but the last group of a code, if it has the digits: `BFO-2201-` of `BFO-2201-T1`. */
+const STEM = /^\p{Lu}{2,8}[-/.]?\d{3,12}[-/.](?=[\p{Lu}\d]{1,8}$)/u;
 const LETTERS = /^\p{L}+/u;
 const FEWEST_DIGITS = 3;
 /** Series that are searched for in one text, so that the work stays linear. */
@@ -11,8 +13,8 @@ const MOST_SERIES = 20;
 const SCORE = 0.6;
 
 /**
- * Codes with the letters and the form of one that was found: `INC0041990` beside `Ticket INC0041882`. A list names its label
- * once, and a log never.
+ * Codes with the letters and the form of one that was found: `INC0041990` beside `Ticket INC0041882`, and those of which the last
+ * group differs: `BFO-2201-T2` beside `account BFO-2201-DISC`. A list names its label once, and a log never.
  * @param isCode true for types of codes that an organisation assigns
  * @returns further candidates, where no code of the type is found already
  */
@@ -24,8 +26,8 @@ export function inSeries(
   const series = new Map<string, Candidate>();
   for (const candidate of counting) {
     if (!isCode(candidate.type) || series.size === MOST_SERIES) continue;
-    const form = formOf(view.slice(candidate.start, candidate.end));
-    if (form !== undefined && (series.get(form)?.score ?? 0) < candidate.score) series.set(form, candidate);
+    for (const form of formsOf(view.slice(candidate.start, candidate.end)))
+      if ((series.get(form)?.score ?? 0) < candidate.score) series.set(form, candidate);
   }
   if (series.size === 0) return [];
   const placeOf = ({ start, end, type }: Candidate): string => `${start} ${end} ${type}`;
@@ -35,9 +37,16 @@ export function inSeries(
   );
 }
 
-/** Source of an expression for the codes of the same series: its letters, then digits and capitals where it has them. */
-function formOf(code: string): string | undefined {
-  if (!CODE.test(code) || code.replace(/\D/g, '').length < FEWEST_DIGITS) return undefined;
+/** Sources of expressions for the codes of the same series, and for those of which the last group differs. */
+function formsOf(code: string): string[] {
+  if (!CODE.test(code) || code.replace(/\D/g, '').length < FEWEST_DIGITS) return [];
+  const stem = STEM.exec(code)?.[0];
+  const siblings = stem === undefined ? [] : [`${stem.replace(/[/.-]/g, '[\\$&]')}[\\p{Lu}\\d]{1,8}`];
+  return [formOf(code), ...siblings];
+}
+
+/** Its letters, then digits and capitals where it has them. */
+function formOf(code: string): string {
   const letters = LETTERS.exec(code)?.[0] ?? '';
   const rest = code.slice(letters.length).replace(/\d+|\p{Lu}+|\p{Ll}+|[/_.-]/gu, (run) => {
     if (/\d/.test(run)) return `\\d{${run.length}}`;

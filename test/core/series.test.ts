@@ -22,6 +22,12 @@ describe('codes of one series', () => {
     expect(series('claim CLM/88/2210; CLM/89/4471', 'CLM/88/2210')).to.deep.equal(['CLM/89/4471']);
   });
 
+  it('may differ in all of their last group, if the groups before it have the digits', () => {
+    const text = 'Account BFO-2201-DISC: 60 % to BFO-2201-T1, the rest to BFO-2201-T2.';
+    expect(series(text, 'BFO-2201-DISC')).to.deep.equal(['BFO-2201-T1', 'BFO-2201-T2']);
+    expect(series('KX-55-A and KX-55-B12, KX-56-C9', 'KX-55-A')).to.deep.equal([]);
+  });
+
   it('have the same letters, the same lengths, and stand alone', () => {
     const others = 'REQ0041990 INC004199 INC00419901 inc0041990 INC0041990-7 xINC0041990 INC-0041990 v/INC0041990';
     expect(series(`INC0041882: ${others}`, 'INC0041882')).to.deep.equal([]);

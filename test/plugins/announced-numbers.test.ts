@@ -19,6 +19,7 @@ const NOT_FOUND: readonly string[] = [
   'The loan of 250 000 was repaid.',
   'The version is 4.18.82 and the build 44188.',
   'A policy for 300 people is needed.',
+  'Sodio: 113 meq (LN 135-145), prealbúmina de 5 mg/dl (RN 20-40).',
   'The header is defined in RFC 5322, as updated.',
   'Scores by type: SSN 1.00, IBAN 0.93.',
   'The token is supported since Node >= 11.0.0 (and later).',

@@ -23,6 +23,7 @@ const NOT_FOUND: readonly string[] = [
   'At 40, the sensor is too hot.',
   'The driver wird im Mai 80 Seiten lang.',
   'author = null',
+  'Un sedimento con 35 hematíes/campo.',
   'after many (8M) messages of the (12 m) cable',
   'Region;Age;Share\nNorth;54;12\nSouth;33;14',
   'The policy for the use of a password in the office is 12 pages long.',

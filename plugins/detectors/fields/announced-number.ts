@@ -1,7 +1,7 @@
 import type { CodeRecognizer, EntityType, Match } from '../../../core/index.js';
 import { type Basis, scoreOf } from '../../../kit/index.js';
 import { type Announcement, announcementOf, type Manner } from './announcement.js';
-import { ANNOUNCED_TYPES } from './label-meaning.js';
+import { ANNOUNCED_TYPES, isNumberWord } from './label-meaning.js';
 import type { FieldMeanings } from './meanings.js';
 import { type Form, formOf, isStandard, NUMBERS } from './number-forms.js';
 
@@ -48,12 +48,14 @@ export const announcedNumber = (meanings: FieldMeanings): CodeRecognizer => ({
 });
 
 function read(view: string, start: number, term: string, meanings: FieldMeanings): Match | undefined {
+  const label = LETTERS_FIRST.exec(term)?.[0];
+  const rest = (letters: string): Match | undefined =>
+    read(view, start + letters.length, term.slice(letters.length), meanings);
+  if (label !== undefined && isNumberWord(label)) return rest(label);
   const form = formOf(term);
   const said = form && announcementOf(view, start, start + term.length, meanings);
   if (form !== undefined && said !== undefined) return judged(view, start, term, form, said);
-  const label = LETTERS_FIRST.exec(term)?.[0];
-  if (label === undefined || isStandard(term)) return undefined;
-  return read(view, start + label.length, term.slice(label.length), meanings);
+  return label === undefined || isStandard(term) ? undefined : rest(label);
 }
 
 function judged(view: string, start: number, term: string, form: Form, said: Announcement): Match | undefined {
@@ -70,7 +72,8 @@ function judged(view: string, start: number, term: string, form: Form, said: Ann
   };
 }
 
-function basisOf({ type, manner }: Announcement, { hasLetters }: Form): Basis {
+function basisOf({ type, manner, isOfPerson }: Announcement, { hasLetters }: Form): Basis {
+  if (isOfPerson) return 'cue:hint';
   const isOfMany = OF_MANY.has(type) || (type === 'BANK_ACCOUNT' && manner === 'named' && hasLetters);
   return (isOfMany ? OF_ONE_OF_MANY[manner] : undefined) ?? MANNERS[manner].basis;
 }

@@ -1,6 +1,6 @@
 import type { EntityType } from '../../../core/index.js';
 import { labelBefore, lexiconPattern } from '../../../kit/index.js';
-import { isNumberWord, labelMeaning } from './label-meaning.js';
+import { isNumberWord, type LabelMeaning, labelMeaning } from './label-meaning.js';
 import type { FieldMeanings } from './meanings.js';
 
 /** How the words around a number announce it, from the surest to the least sure. */
@@ -14,7 +14,15 @@ export interface Announcement {
    * `named`: a label directly before or behind; `beside`: an apposition (`my account, 4471 2201,`).
    */
   readonly manner: Manner;
+  /** True if the label names a person, behind whom a telephone number may stand as well. */
+  readonly isOfPerson: boolean;
 }
+
+const announced = ({ type, isTitle, isOfPerson }: LabelMeaning, manner: Manner): Announcement => ({
+  type,
+  manner: isTitle ? 'titled' : manner,
+  isOfPerson,
+});
 
 const r = String.raw;
 /** How far back and ahead a label is looked for, in code units. */
@@ -26,8 +34,8 @@ const LINK = new RegExp(
   r`(?:[ \t,:#=(]+(?:${LINKS})\.?[ \t:#=.("'-]{0,6}|[ \t]{0,40}[:=#>|]["'*#> \t]{0,6}|[ \t]?\.{3,40} ?)$`,
   'iu',
 );
-/** What a label is explained by: `VIN (last 8): `. */
-const EXPLAINED = / ?\([^()\n]{2,30}\)[ :=#]{0,4}$/u;
+/** What a label is explained by, which is no number of its own: `VIN (last 8): `. */
+const EXPLAINED = / ?\((?![^()\n]{0,27}\d{3})[^()\n]{2,30}\)[ :=#]{0,4}$/u;
 const WHOSE = lexiconPattern('number-labels', { class: 'whose-number' });
 /** Whose number it is, between a label and its verb: `policy in the name of Joan Rickett`, `number on the account`. */
 const OF_WHOM = new RegExp(r` (?:${WHOSE}) ((?:[\p{L}\p{M}.'’-]{1,20} ){0,4}[\p{L}\p{M}.'’-]{1,20})$`, 'iu');
@@ -88,7 +96,7 @@ function linkBefore(text: string): number | undefined {
 function announcedAtEnd(text: string, isLinked: boolean, meanings: FieldMeanings): Announcement | undefined {
   const label = /[,;]\s*$/u.test(text) ? undefined : labelBefore(text);
   const meaning = label === undefined ? undefined : labelMeaning(label, meanings);
-  return meaning && { type: meaning.type, manner: meaning.isTitle ? 'titled' : isLinked ? 'linked' : 'named' };
+  return meaning && announced(meaning, isLinked ? 'linked' : 'named');
 }
 
 /** A label, then whose number it is: `Policy in the name of Joan Rickett is`, `The number on the account is`. */
@@ -97,7 +105,7 @@ function ofWhom(before: string, found: RegExpExecArray, meanings: FieldMeanings)
   if (label === undefined) return undefined;
   const meaning =
     labelMeaning(label, meanings) ?? (isNumberWord(label) ? labelMeaning(found[1] ?? '', meanings) : undefined);
-  return meaning && { type: meaning.type, manner: meaning.isTitle ? 'titled' : 'linked' };
+  return meaning && announced(meaning, 'linked');
 }
 
 /** `8829 1147 (policy no.)`, `number 5520 1187 on the account`. */
@@ -105,7 +113,7 @@ function announcedBehind(before: string, after: string, meanings: FieldMeanings)
   const inBrackets = after.startsWith('(', 1) || after.startsWith('(') ? IN_BRACKETS.exec(after)?.[1] : undefined;
   const label = inBrackets ?? (isNumberWord(labelBefore(before) ?? '') ? OF_WHOM_BEHIND.exec(after)?.[1] : undefined);
   const meaning = label === undefined ? undefined : labelMeaning(label, meanings);
-  return meaning && { type: meaning.type, manner: meaning.isTitle ? 'titled' : 'named' };
+  return meaning && announced(meaning, 'named');
 }
 
 /** `My Vanguard account, 88412207, still shows the old address.` */
@@ -115,6 +123,7 @@ function besideLabel(before: string, sign: string, meanings: FieldMeanings): Ann
   const whose = OF_WHOM.exec(words);
   const label = labelBefore(words);
   const meaning = label === undefined ? undefined : labelMeaning(label, meanings);
-  const said = meaning ?? (whose === null ? undefined : ofWhom(words, whose, meanings));
-  return said && { type: said.type, manner: 'beside' };
+  if (meaning !== undefined) return { ...announced(meaning, 'beside'), manner: 'beside' };
+  const said = whose === null ? undefined : ofWhom(words, whose, meanings);
+  return said && { ...said, manner: 'beside' };
 }

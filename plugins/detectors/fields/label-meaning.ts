@@ -49,7 +49,15 @@ export interface LabelMeaning {
   readonly type: EntityType;
   /** True if the label alone is a title of such numbers, as `account number` is and `account` is not. */
   readonly isTitle: boolean;
+  /** True if it names a person, behind whom a telephone number may stand as well: `account manager`. */
+  readonly isOfPerson: boolean;
 }
+
+const meaningOf = (type: EntityType, isTitle = false, isOfPerson = false): LabelMeaning => ({
+  type,
+  isTitle,
+  isOfPerson,
+});
 
 /** The words of a label in lower case, without the signs around them. */
 const wordsOf = (label: string): string[] =>
@@ -66,14 +74,14 @@ export const isNumberWord = (label: string): boolean => NUMBER_WORDS.has(wordsOf
 export function labelMeaning(label: string, meanings: FieldMeanings): LabelMeaning | undefined {
   if (HUMP.test(label)) return undefined;
   const title = typeOf(label, meanings);
-  if (title !== undefined) return { type: title, isTitle: true };
+  if (title !== undefined) return meaningOf(title, true);
   const words = wordsOf(label);
   const last = words.at(-1) ?? '';
   const type = typeOf(`${label} number`, meanings) ?? ofCompound(last, meanings);
-  if (type !== undefined) return { type, isTitle: false };
-  if (ACCOUNTS.has(last)) return { type: 'BANK_ACCOUNT', isTitle: false };
+  if (type !== undefined) return meaningOf(type, false, meanings.of(label)?.type === 'PERSON');
+  if (ACCOUNTS.has(last)) return meaningOf('BANK_ACCOUNT');
   const isNoun = NOUNS.has(last) || NOUNS.has(words.slice(-2).join(' '));
-  return isNoun && !THINGS.has(last) ? { type: 'ID_NUMBER', isTitle: false } : undefined;
+  return isNoun && !THINGS.has(last) ? meaningOf('ID_NUMBER') : undefined;
 }
 
 function typeOf(title: string, meanings: FieldMeanings): EntityType | undefined {

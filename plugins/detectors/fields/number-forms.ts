@@ -18,6 +18,8 @@ const DATE =
   /^(?:\d{1,2}[-/. ]\d{1,2}[-/. ]\d{2,4}|(?:19|20)\d\d(?:[-/. ]\d{1,2}){0,2}|(?:19|20)\d\d[-/ ](?:19|20)?\d\d|\d{1,2}[-/](?:19|20)\d\d)$/u;
 /** Decimals and versions, which are no number of anything: `12.50`, `11.0.0`. */
 const DECIMAL = /^\d{1,5}[.]\d{1,2}$|^\d{1,3}(?:[.]\d{1,2}){2,3}$/u;
+/** Two small numbers, which are the bounds of values if the first is the smaller: `135-145`. */
+const BOUNDS = /^(?:[A-Z]{1,6} )?(\d{1,3}) ?- ?(\d{1,3})$/u;
 /** Thousands in groups: `1 044 188`. */
 const AMOUNT = /^\d{1,3}(?:[ .]\d{3}){1,3}$|^\d{0,3}0{3,}$/u;
 const STANDARDS = lexiconSet('number-labels', { class: 'prefix-of-a-standard' });
@@ -34,10 +36,15 @@ export interface Form {
 /** True for the number of a standard: `RFC 5322`, `ISO 9001`. */
 export const isStandard = (term: string): boolean => STANDARDS.has(/^[A-Z]+/u.exec(term)?.[0] ?? '');
 
-/** The form of a term that may be a number of something; undefined for a day, a year, a decimal, a version or a standard. */
+function isRange(term: string): boolean {
+  const bounds = BOUNDS.exec(term);
+  return bounds !== null && Number(bounds[1]) < Number(bounds[2]);
+}
+
+/** The form of a term that may be a number of something; undefined for a day, a year, a range, a decimal, a version or a standard. */
 export function formOf(term: string): Form | undefined {
   const digits = term.replace(/\D/gu, '').length;
-  if (digits < 3 || DATE.test(term) || DECIMAL.test(term) || isStandard(term)) return undefined;
+  if (digits < 3 || DATE.test(term) || DECIMAL.test(term) || isRange(term) || isStandard(term)) return undefined;
   const hidden = HIDDEN.exec(term)?.[0].length ?? 0;
   return { digits, hasLetters: /\p{L}/u.test(term), isAmount: AMOUNT.test(term), hidden };
 }

@@ -68,7 +68,7 @@ export const statedAges: readonly Pattern[] = [
   age({
     name: 'before a pronoun',
     lead: '(?<![\\p{L}-])(?:at|mit|à|con|op) ',
-    match: `(?:1[01]\\d|[1-9]\\d)(?=,? (?:he|she|i|er|sie|ich|il|elle|j['’]) ?)`,
+    match: `(?:1[01]\\d|[1-9]\\d)(?=,? (?:(?:he|she|i|er|sie|ich|il|elle)(?!\\p{L})|j['’]))`,
     score: 'cue:word',
     counter: ['temp', 'temperature', 'score', 'size', 'km', 'mph', 'bpm'],
   }),
