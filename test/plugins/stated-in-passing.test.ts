@@ -3,6 +3,7 @@ import { analyzedTexts } from './support/analyzed-texts.js';
 
 const FOUND: readonly (readonly [text: string, found: string])[] = [
   ['At 36, he was told of it.', 'AGE 36'],
+  ['At 71 her memory began to fail.', 'AGE 71'],
   ['Mein Vater wird im Mai 80.', 'AGE 80'],
   ["She'll be 19 in June, I think.", 'AGE 19'],
   ['I (f, 26) moved in with him (31, m).', 'AGE 26'],

@@ -64,11 +64,11 @@ export const statedAges: readonly Pattern[] = [
     match: `${SAID}${STOP}`,
     score: 'cue:word',
   }),
-  // `At 36, he was diagnosed`
+  // `At 36, he was diagnosed`, `at 71 her memory failed`
   age({
     name: 'before a pronoun',
     lead: '(?<![\\p{L}-])(?:at|mit|à|con|op) ',
-    match: `(?:1[01]\\d|[1-9]\\d)(?=,? (?:(?:he|she|i|er|sie|ich|il|elle)(?!\\p{L})|j['’]))`,
+    match: `(?:1[01]\\d|[1-9]\\d)(?=,? (?:(?:${lexiconPattern('ages', { class: 'whose-age-it-is' })})(?!\\p{L})|j['’]))`,
     score: 'cue:word',
     counter: ['temp', 'temperature', 'score', 'size', 'km', 'mph', 'bpm'],
   }),
