@@ -11,12 +11,16 @@ const FOUND: readonly Case[] = [
   ['He hit KT17 OGJ at the lights.', ['LICENSE_PLATE', 'KT17 OGJ']],
   ['Bed 4 is a retired lock keeper.', ['OCCUPATION', 'lock keeper']],
   ["My uncle's a crane operator.", ['OCCUPATION', 'crane operator']],
+  ['The victim, 42, was a postman.', ['OCCUPATION', 'postman']],
+  ['Wife: seamstress; two sons.', ['OCCUPATION', 'seamstress']],
+  ['Jakob became a harbour master when he was 30.', ['OCCUPATION', 'harbour master']],
   ['Dina Marlow\nChief Operating Officer | Board', ['OCCUPATION', 'Chief Operating Officer']],
   ['Gareth Oxley, electrician, 41\nown van', ['AGE', '41']],
   ['Invoice from Furness Electrics.', ['ORGANIZATION', 'Furness Electrics']],
 ];
 const NOT_FOUND: readonly (readonly [text: string, type: string])[] = [
   ['Ordered 12-1500 units of model no AB-1234.', 'ID_NUMBER'],
+  ['Nurse Hall took his pulse.', 'OCCUPATION'],
   ['The retired plan and a licensed product are listed.', 'OCCUPATION'],
 ];
 

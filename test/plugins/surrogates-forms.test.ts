@@ -78,6 +78,12 @@ describe('surrogate: what its form shows to be no name', () => {
     expect(replaced(['PERSON', 'Douglas', { score: 0.69, before: 'the pouch of ' }])).to.deep.equal([MASKED]);
   });
 
+  it('is masked: what a sentence says of health, where no label or list entry stands for it', () => {
+    const said: Options = { score: 0.6, before: 'Mum has ', after: ' since May' };
+    expect(replaced(['DIAGNOSIS', 'lupus', said])).to.deep.equal([MASKED]);
+    expect(replaced(['DIAGNOSIS', 'lupus', { ...said, score: 0.8 }])).not.to.include(MASKED);
+  });
+
   it('leaves a label that is one elsewhere, and does not stand in the way of the name behind it', () => {
     const [label, other, name = ''] = replaced(
       ['PERSON', 'Donor', { score: 0.85, after: ': Cody Mathis' }],

@@ -7,8 +7,12 @@ const WORD = "[\\p{L}][\\p{L}'-]{1,24}";
 const TERM = `${WORD}(?: ${WORD}){0,2}?`;
 const END = '(?![\\p{L}\\p{N}-])';
 const WHO = eitherCase(lexiconPattern('attributes', { class: 'who-somebody-is' }));
+const KIN = `(?:${eitherCase(lexiconPattern('attributes', { class: 'kin', language: 'en' }))})`;
 const ARTICLE = '(?:an?|un|une|una|uno|um|uma|een|en|ett|eine?)';
-const STOP = `(?= ?(?:$|[\\n\\r,;.()!?|–—]| (?:${lexiconPattern('attributes', { class: 'behind-occupation' })})(?!\\p{L})))`;
+const STOPS = lexiconPattern('attributes', { class: 'behind-occupation' });
+const STOP = `(?= ?(?:$|[\\n\\r,;.()!?|–—]| (?:${STOPS})(?!\\p{L})))`;
+/** Behind words that say of whom it is: `he was a diver before he retired`. */
+const STOP_OF_SOMEBODY = `(?= ?(?:$|[\\n\\r,;.()!?|–—]| (?:${STOPS}|${lexiconPattern('attributes', { class: 'behind-listed-occupation', language: 'en' })})(?!\\p{L})))`;
 
 const occupation = (name: string, lead: string, match: string, score: Basis = 'cue:word'): Pattern => ({
   name,
@@ -32,19 +36,28 @@ export const occupationOfSomebody: PatternRecognizer = {
     occupation(
       'what somebody is',
       `(?<=(?:${WHO}|(?!(?:This|That|It|There|Here|What|Which) )\\p{Lu}\\p{Ll}{2,20}) )(?:is|was|am|became|has been|had been|used to be)(?: (?:now|still|also|currently))? ${ARTICLE} `,
-      `${TERM}${STOP}`,
+      `${TERM}${STOP_OF_SOMEBODY}`,
     ),
     occupation(
       "what somebody's",
       `(?:[Hh]e|[Ss]he|I|[Ww]ho)['’](?:s|m)(?: (?:now|still|also))? ${ARTICLE} `,
-      `${TERM}${STOP}`,
+      `${TERM}${STOP_OF_SOMEBODY}`,
     ),
+    // `The victim, 42, was a postman`
+    occupation('behind an age between commas', `(?<=, \\d{2}, )(?:is|was) ${ARTICLE} `, `${TERM}${STOP_OF_SOMEBODY}`),
+    occupation(
+      'what somebody becomes',
+      `(?:${eitherCase(lexiconPattern('attributes', { class: 'becomes', language: 'en' }))}) (?:${ARTICLE} )?`,
+      `${TERM}${STOP_OF_SOMEBODY}`,
+    ),
+    // `Husband: electrician`
+    occupation('of a relation on a form', `(?<=(?:^|[\\n;(]) {0,4})${KIN}(?: ?[:=]| -) `, `${TERM}${STOP}`),
     occupation('as an occupation', `(?:as|comme|como|come|als|som|jako) (?:${ARTICLE} )?`, `${TERM}${STOP}`),
     occupation('als', 'als ', `\\p{Lu}\\p{Ll}${WORD}${END}`),
     occupation(
       'behind an age',
       `\\d{1,3}[- ]?${listed('age-unit')},? (?:${listed('before-an-occupation')} ){0,2}`,
-      `${TERM}${STOP}`,
+      `${TERM}${STOP_OF_SOMEBODY}`,
     ),
     occupation('before by training', `(?:${ARTICLE} |, |old )?`, `${TERM}(?= ${listed('occupation-of-past')}${END})`),
     // `retired lock keeper`, `a licensed quantity surveyor`
@@ -56,14 +69,14 @@ export const occupationOfSomebody: PatternRecognizer = {
     // `my husband's a crane operator`
     occupation(
       "what a relation's",
-      `(?:[Mm]y|[Hh]is|[Hh]er|[Oo]ur|[Tt]heir) \\p{Ll}{3,14}(?:['’]s| is| was) ${ARTICLE} `,
-      `${TERM}${STOP}`,
+      `(?:[Mm]y|[Hh]is|[Hh]er|[Oo]ur|[Tt]heir) \\p{Ll}{3,14}(?:['’]s| is| was| has been| had been) ${ARTICLE} `,
+      `${TERM}${STOP_OF_SOMEBODY}`,
     ),
     // `this forty four year old welder`
     occupation(
       'behind an age in words',
       `\\p{Ll}[- ]year[- ]old (?:${listed('before-an-occupation')} ){0,2}`,
-      `${TERM}${STOP}`,
+      `${TERM}${STOP_OF_SOMEBODY}`,
     ),
     // `Sous chef, Lume Rooftop, Nov 2022–`, `Senior Engineer (03/2021 – now)`, `Chief Operating Officer | Board Director`
     occupation(

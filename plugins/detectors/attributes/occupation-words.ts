@@ -18,7 +18,7 @@ const FREQUENT = lexiconSet('function-words', { class: 'frequent' });
  * joins sentences, or it is a German noun with the ending of one.
  */
 export function isOccupation(term: string): boolean {
-  const words = term.toLowerCase().split(' ');
+  const words = term.toLowerCase().replaceAll('-', ' ').split(' ');
   if (words.length === 1 && GERMAN.test(term)) return true;
   return words.some(
     (_, at) => OCCUPATIONS.has(words.slice(at).join(' ')) && !words.slice(0, at).some((one) => FREQUENT.has(one)),

@@ -1,7 +1,7 @@
 import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js';
-import { append, dateParts, lexiconPattern, scoreOf } from '../../../kit/index.js';
+import { append, dateParts, isClinicalText, lexiconPattern, scoreOf } from '../../../kit/index.js';
 import { isDayAndMonth, isShortDate } from './calendar.js';
-import { CHART_SCORES, isClinical } from './clinical-text.js';
+import { CHART_SCORES } from './chart-scores.js';
 import { SCORE_WORDS } from './context.js';
 
 /** `9/14` and `10/1-11/15`: a date, a range, or a fraction; includes the year of a full date. */
@@ -67,7 +67,7 @@ function slashed(view: string): readonly Match[] {
     }
   }
   if (whole >= HABIT || short.length === 0) return short;
-  return isClinical(view) ? short.filter(({ start, end }) => isCharted(view, start, end)) : [];
+  return isClinicalText(view) ? short.filter(({ start, end }) => isCharted(view, start, end)) : [];
 }
 
 const CHART: ReadonlySet<string> = new Set(CHART_SCORES);

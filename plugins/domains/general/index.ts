@@ -1,6 +1,7 @@
 import { type Domain, definePlugin } from '../../../core/index.js';
 import { isNamedScore } from '../../../kit/index.js';
 import { codeName } from './code-name.js';
+import { HEALTH_LIST, HEALTH_WORDS, healthOfSomebody } from './health-of-somebody.js';
 import { internalCode } from './internal-code.js';
 import { projectName } from './project-name.js';
 import { specialCategory } from './special-category.js';
@@ -33,5 +34,7 @@ export default definePlugin({
     registry.recognizer(codeName);
     registry.recognizer(internalCode);
     registry.recognizer(specialCategory);
+    registry.wordList({ name: HEALTH_LIST, words: HEALTH_WORDS, languages: ['en'] });
+    registry.recognizer(healthOfSomebody);
   },
 });

@@ -42,6 +42,10 @@ const LOWER_CASE = 0.86;
 const IN_ADDRESS = /\d.*\p{L}{2}|,.*\d|\d.*,|\d{4}/u;
 /** `Dr. MD`, `Mr IT`: letters up to this length may be a code even behind a title. */
 const SHORT_CODE = 3;
+/** What is said of somebody's health. */
+const HEALTH = new Set(['HEALTH', 'DIAGNOSIS']);
+/** Up to this score, only a word beside a term tells what it is. */
+const BY_A_WORD = 0.6;
 /** What several words in a row add to it: few other things are written like that. */
 const SEVERAL_WORDS = 0.1;
 /** From this score on, more than the words themselves tells that a term is a person. */
@@ -76,6 +80,8 @@ function certaintyOf(term: Term): number {
   if (score === undefined || header.length > 0) return 1;
   // An occupation of another field would contradict what stands around it.
   if (type === 'OCCUPATION' && score < 1 && namedOccupation(text, undefined) === undefined) return 0;
+  // A statement breaks with an illness of a list in it, and with another one its sentence is untrue.
+  if (HEALTH.has(type) && score <= BY_A_WORD) return 0;
   if (!NAMES.has(category) || type === 'POSTAL_CODE') return 1;
   const words = wordsOf(text);
   // `KEITH` in a line of capitals is a name.

@@ -1,0 +1,112 @@
+import type { CodeRecognizer, Match, Span, TextDocument } from '../../../core/index.js';
+import { isClinicalText, lexiconSet, lexiconWords, onFirstUse, scoreOf } from '../../../kit/index.js';
+import { HEALTH_IN_A_SENTENCE } from './health-statements.js';
+
+/** Word list: one word of each illness, condition and treatment. */
+export const HEALTH_LIST = 'general/health-word';
+
+const CLASSES = [
+  ...(['illness', 'illness-head', 'condition', 'treatment', 'help-group', 'genetic', 'substance'] as const),
+  ...(['test-result', 'diagnosed', 'biometric'] as const),
+];
+/** The longest part of the last word, as the scan splits words: `crohn` of *Crohn's*. */
+const lastPart = (term: string): string =>
+  term
+    .slice(term.lastIndexOf(' ') + 1)
+    .split(/[^\p{L}\p{N}]/u)
+    .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+const beforeWith = (term: string): string => term.replace(/ (?:with|for|from|as having)$/u, '');
+
+export const HEALTH_WORDS: readonly string[] = [
+  ...new Set(
+    [
+      ...CLASSES.flatMap((name) => lexiconWords('special-categories', { class: name, language: 'en' }).map(beforeWith)),
+      ...lexiconWords('diseases', { class: 'common' }),
+    ].map(lastPart),
+  ),
+];
+
+/** `she`, `mum`: who is a certain person in every sentence. */
+const SOMEBODY: ReadonlySet<string> = lexiconSet('special-categories', { class: 'somebody', language: 'en' });
+/** `my sister`, `the tenant`: who is one behind such a word. */
+const ROLES: ReadonlySet<string> = new Set([
+  ...lexiconWords('attributes', { class: 'kin', language: 'en' }),
+  ...lexiconWords('special-categories', { class: 'person', language: 'en' }),
+]);
+const BEFORE_A_ROLE: ReadonlySet<string> = new Set(['my', 'our', 'her', 'his', 'the', 'both']);
+/** `people`, `anyone`, `if`: what is said of everybody is no personal data. */
+const IN_GENERAL: ReadonlySet<string> = lexiconSet('special-categories', { class: 'said-in-general', language: 'en' });
+const WORDS = /[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu;
+const STATEMENTS = onFirstUse(() =>
+  HEALTH_IN_A_SENTENCE.map(({ type, lead = '', match }) => ({ type, of: new RegExp(`${lead}(${match})`, 'diu') })),
+);
+const SCORE = scoreOf('cue:word');
+/** A letter of a clinic has fewer abbreviations than a chart, and questions of physicians speak of a patient. */
+const SIGNS_OF_A_CHART = 2;
+const PATIENT = /(?<!\p{L})(?:patients?|history of)(?!\p{L})/iu;
+const LEAST_OF_A_PERSON = 0.5;
+const OF_WRITER = /(?<!\p{L})(?:I|my|me)(?!\p{L})/iu;
+/** How far a statement is read around its word, in code units. */
+const BEFORE = 160;
+const BEHIND = 80;
+
+/**
+ * What a sentence says of the health of a certain person: `she was diagnosed with lupus`, `Tom is HIV+`. What is said of people in
+ * general is no personal data, and a clinical text, where health is the matter, is left to level 3 and to the domain Medical.
+ */
+export const healthOfSomebody: CodeRecognizer = {
+  name: 'general/health-of-somebody',
+  types: ['DIAGNOSIS', 'HEALTH', 'BIOMETRIC_ID'],
+  languages: ['en'],
+  needs: { words: [HEALTH_LIST] },
+  recognize: () => [],
+  recall(document: TextDocument, found: readonly Match[]): readonly Match[] {
+    const { view } = document;
+    if (document.domain === 'Medical') return [];
+    const sentences = withHealthWords(document);
+    if (sentences.length === 0 || PATIENT.test(view) || isClinicalText(view, SIGNS_OF_A_CHART)) return [];
+    const persons = found.filter(({ type, score }) => type === 'PERSON' && score >= LEAST_OF_A_PERSON);
+    // Who cannot be told from the text has no secret in it; who writes is known to the reader.
+    if (persons.length === 0 && !OF_WRITER.test(view)) return [];
+    return sentences.flatMap((sentence) => (isOfSomebody(view, sentence, persons) ? statements(view, sentence) : []));
+  },
+};
+
+/** The sentences that hold a word of health, each once. */
+function withHealthWords(document: TextDocument): readonly Span[] {
+  const { view } = document;
+  const bit = document.wordList(HEALTH_LIST);
+  const { flags, start, length } = document.tokens;
+  const out: Span[] = [];
+  for (let token = 0; token < length; token++) {
+    const at = start[token] ?? 0;
+    if (((flags[token] ?? 0) & bit) === 0 || at < (out.at(-1)?.end ?? 0)) continue;
+    out.push(sentenceAt(view, at));
+  }
+  return out;
+}
+
+function sentenceAt(view: string, at: number): Span {
+  const before = view.slice(Math.max(0, at - BEFORE), at);
+  const first = Array.from(before.matchAll(/[.!?] |\n/gu)).at(-1)?.index ?? -1;
+  const behind = view.slice(at, at + BEHIND);
+  const last = behind.search(/[.!?](?:\s|$)|\n/u);
+  return { start: at - before.length + first + 1, end: last < 0 ? at + behind.length : at + last };
+}
+
+function isOfSomebody(view: string, { start, end }: Span, persons: readonly Match[]): boolean {
+  const words = (view.slice(start, end).toLowerCase().match(WORDS) ?? []).map((word) => word.replace('’', "'"));
+  if (words.some((word) => IN_GENERAL.has(word))) return false;
+  const isSomebody = (word: string, at: number): boolean =>
+    SOMEBODY.has(word) || (ROLES.has(word) && BEFORE_A_ROLE.has(words[at - 1] ?? ''));
+  return words.some(isSomebody) || persons.some((person) => person.start >= start && person.end <= end);
+}
+
+function statements(view: string, { start, end }: Span): readonly Match[] {
+  const sentence = view.slice(start, end);
+  return STATEMENTS().flatMap(({ type, of }) => {
+    const span = of.exec(sentence)?.indices?.[1];
+    if (span === undefined) return [];
+    return [{ type, start: start + span[0], end: start + span[1], score: SCORE, why: 'said of a person' }];
+  });
+}
