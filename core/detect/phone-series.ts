@@ -29,17 +29,17 @@ export function inPhoneSeries(view: string, counting: readonly Candidate[]): Can
   }
   if (series.size === 0) return [];
   const found = new Set(counting.flatMap(({ type, start }) => (type === PHONE ? [start] : [])));
-  return [...series].flatMap(([form, seed]) =>
-    [...placesOf(view, form, seed)].filter(({ start }) => !found.has(start)),
-  );
+  return [...series].flatMap(([form, seed]) => [...placesOf(view, form, seed, found)]);
 }
 
-function* placesOf(view: string, form: string, seed: Candidate): Generator<Candidate> {
-  const expression = new RegExp(BEFORE + form + BEHIND, 'uy');
+function* placesOf(view: string, form: string, seed: Candidate, found: ReadonlySet<number>): Generator<Candidate> {
+  let expression: RegExp | undefined;
   const first = /^\d+/.exec(form)?.[0] ?? form;
   const score = Math.min(seed.score, SCORE);
   // The digits are sought first: an expression that looks behind is tried at every character.
   for (let at = view.indexOf(first); at >= 0; at = view.indexOf(first, at + first.length)) {
+    if (found.has(at)) continue;
+    expression ??= new RegExp(BEFORE + form + BEHIND, 'uy');
     expression.lastIndex = at;
     const number = expression.exec(view)?.[0];
     if (number === undefined) continue;
