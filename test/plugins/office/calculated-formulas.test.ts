@@ -58,6 +58,8 @@ const CALCULATED: readonly (readonly [formula: string, before: string, after: st
   ['TEXT(D2/100,"0.00%")', '"120.00%"', '"120.00%"'],
   ['SUMIFS(D2:D3,B2:B3,">="&DATE(2024,1,1))', '200', '80'],
   ['COUNTIFS(B:B,">=45310",A:A,"A*")', '1', '0'],
+  ['COUNTIF(A2:A3,"*****")+YEAR(B2)', '2026', '2025'],
+  ['COUNTIF(A2:A3,"~*")+YEAR(B2)', '2024', '2023'],
   ['SUMPRODUCT((MONTH(B2:B3)=2)*D2:D3)', '80', '0'],
   ['AVERAGEIF(B2:B3,"<"&C2,D2:D3)', '120', '120'],
   ['VLOOKUP("Al Marsh",A2:D3,4,FALSE)', '80', '80'],
@@ -103,7 +105,7 @@ describe('xlsx: results of formulas', () => {
   });
 
   it('are left out where they are not calculated here, and the report says so', async () => {
-    for (const text of ['OTHERWISE(B2)', 'YEAR(B2)+[1]Other!A1', 'YEAR(B2)']) {
+    for (const text of ['OTHERWISE(B2)', 'COUNTIF(A2:A3,"*a*b*c*")+YEAR(B2)', 'YEAR(B2)+[1]Other!A1', 'YEAR(B2)']) {
       const { cell, report } = await rewritten(book(formula(text, '7')), moved);
       expect(cell, text).to.equal(`<c r="E2"><f>${text}</f></c>`);
       expect(report.format).to.include({ resultsLeftOut: 1, formulasReplaced: 0 });

@@ -1,18 +1,19 @@
 import { serialOfDate } from '../sheets/serial-days.js';
-import { CellError, compare, numberInText, type Scalar } from './values.js';
+import { CellError, compare, NotCalculable, numberInText, type Scalar } from './values.js';
 
 const OPERATOR = /^(?:<=|>=|<>|[<>=])/;
 
-/** A text with `*` and `?` as a pattern; undefined if it has none of them. */
+/** A text with `*` and `?` as a pattern, as in a masked name (`*****` is any text); undefined if it has none of them. */
 function wildcards(text: string): RegExp | undefined {
   if (!/[*?]/.test(text)) return undefined;
-  const pattern = text.replace(/~[*?~]|[\s\S]/g, (sign) => {
-    if (sign === '*') return '.*';
+  const pattern = text.replace(/~[*?~]|\*+|[\s\S]/g, (sign) => {
+    if (sign.startsWith('*')) return '.*';
     if (sign === '?') return '.';
     return (sign.length === 2 ? sign.slice(1) : sign).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   });
   // More than two places of any length are not tried: they may take long.
-  return (pattern.match(/\.\*/g)?.length ?? 0) > 2 ? undefined : new RegExp(`^${pattern}$`, 'is');
+  if ((pattern.match(/\.\*/g)?.length ?? 0) > 2) throw new NotCalculable();
+  return new RegExp(`^${pattern}$`, 'is');
 }
 
 /** The condition of `SUMIF` and others, as a test of cells. */
