@@ -108,6 +108,7 @@ export { isWithinCitation } from './words/citations.js';
 export { CLINICAL_ABBREVIATIONS, CLINICAL_OR_NAMES } from './words/clinical-abbreviations.js';
 export { isClinicalEponym, isNamedScore } from './words/clinical-eponyms.js';
 export { isClinicalText } from './words/clinical-text.js';
+export { isOfCodeSystem } from './words/code-systems.js';
 export { COMMON_THINGS, CONTRACT_PARTS, OFFICE_ABBREVIATIONS } from './words/common-things.js';
 export { declinedCyrillic } from './words/cyrillic-cases.js';
 export { speakerMark } from './words/examination.js';

@@ -1,5 +1,5 @@
 import type { Domain } from '../../../core/index.js';
-import { isClinicalEponym, lexiconWords } from '../../../kit/index.js';
+import { isClinicalEponym, isOfCodeSystem, lexiconWords } from '../../../kit/index.js';
 
 /**
  * Clinical texts. Dates, ages and record numbers count at lower scores than elsewhere: 45 CFR 164.514(b) lists them,
@@ -37,6 +37,6 @@ export const medical: Domain = {
     PHONE_NUMBER: ['pager', 'beeper', 'ext', 'callback', 'fax', 'pharmacy'],
     FACILITY: ['admitted', 'transferred', 'referred', 'seen', 'treated', 'discharged', 'followed'],
   },
-  keeps: isClinicalEponym,
+  keeps: (view, term) => isClinicalEponym(view, term) || isOfCodeSystem(view, term),
   ignore: lexiconWords('never-reported', { class: 'medical' }),
 };
