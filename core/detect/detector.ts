@@ -97,7 +97,7 @@ export class Detector {
   readonly #labelType: LabelType;
   readonly #types: EntityTypes;
   readonly #categoryOf: (type: EntityType) => EntityType;
-  readonly #isCode = (type: EntityType): boolean => type === 'BANK_ACCOUNT' || this.#categoryOf(type) === 'ID_NUMBER';
+  readonly #isCode = (type: EntityType): boolean => this.#categoryOf(type) === 'ID_NUMBER';
   /** What other candidates show to be one, in the order of application. */
   readonly #further: readonly ((view: string, counting: readonly Candidate[]) => readonly Candidate[])[] = [
     (view, counting) => withLabelTypes(view, counting, this.#labelType),

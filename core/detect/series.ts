@@ -1,6 +1,7 @@
 import type { EntityType } from '../contracts/entity-type.js';
 import type { Candidate } from './candidate.js';
 
+const ACCOUNT: EntityType = 'BANK_ACCOUNT';
 /** Two to eight letters, then digits, letters and signs: `INC0041882`, `CLM/88/2210`, `KX-55-A102`. */
 const CODE = /^(?:\p{Lu}{2,8}|\p{Ll}{2,8})(?=[\p{L}\p{N}/_.-]{3,24}$)[-/_.]?[\p{L}\p{N}]*\d(?:[-/_.]?[\p{L}\p{N}]+)*$/u;
 /** All but the last group of a code, if it has the digits: `BFO-2201-` of `BFO-2201-T1`. */
@@ -25,9 +26,12 @@ export function inSeries(
 ): Candidate[] {
   const series = new Map<string, Candidate>();
   for (const candidate of counting) {
-    if (!isCode(candidate.type) || series.size === MOST_SERIES) continue;
-    for (const form of formsOf(view.slice(candidate.start, candidate.end)))
-      if ((series.get(form)?.score ?? 0) < candidate.score) series.set(form, candidate);
+    const { type, start, end } = candidate;
+    if ((type !== ACCOUNT && !isCode(type)) || series.size === MOST_SERIES) continue;
+    const [form, ...siblings] = formsOf(view.slice(start, end));
+    // Whose account a number of the same form is, if it is one, only a list of accounts tells.
+    for (const one of type === ACCOUNT || form === undefined ? siblings : [form, ...siblings])
+      if ((series.get(one)?.score ?? 0) < candidate.score) series.set(one, candidate);
   }
   if (series.size === 0) return [];
   const placeOf = ({ start, end, type }: Candidate): string => `${start} ${end} ${type}`;

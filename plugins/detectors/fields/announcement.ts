@@ -93,8 +93,12 @@ function linkBefore(text: string): number | undefined {
   return link === null ? undefined : from + link.index;
 }
 
+/** `the file w 123456789`: a letter right before the digits may belong to the number. */
+const ENDS_IN_LETTER = /\s\p{L}$/u;
+
 function announcedAtEnd(text: string, isLinked: boolean, meanings: FieldMeanings): Announcement | undefined {
   const label = /[,;]\s*$/u.test(text) ? undefined : labelBefore(text);
+  if (label !== undefined && ENDS_IN_LETTER.test(label) && !isNumberWord(label.slice(-1))) return undefined;
   const meaning = label === undefined ? undefined : labelMeaning(label, meanings);
   return meaning && announced(meaning, isLinked ? 'linked' : 'named');
 }
