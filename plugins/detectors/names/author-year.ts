@@ -1,5 +1,5 @@
 import type { Evidence, EvidenceKind, Match, Span } from '../../../core/index.js';
-import { lexiconPattern } from '../../../kit/index.js';
+import { byPosition, lexiconPattern, overlapping } from '../../../kit/index.js';
 
 /** Evidence from the way in which texts cite literature. */
 export const CITED = [
@@ -42,24 +42,29 @@ interface Cited extends Span {
  */
 export function doubtsByCitation(view: string, open: readonly Match[]): readonly (Evidence | undefined)[] {
   if (open.length === 0 || !view.includes('(')) return [];
-  const cited = [...inBrackets(view), ...beforeEtAl(view)];
+  const cited = [...inBrackets(view), ...beforeEtAl(view)].sort(byPosition);
   if (cited.length === 0) return [];
+  const elsewhere = wordsElsewhere(view, cited);
   return open.map((match) => {
-    const source = cited.find(({ start, end }) => start <= match.start && match.end <= end);
-    if (source === undefined || isNamedElsewhere(view, match, cited)) return undefined;
+    const source = overlapping(cited, match).find(({ start, end }) => start <= match.start && match.end <= end);
+    if (source === undefined || namesIn(view.slice(match.start, match.end)).some((word) => elsewhere.has(word)))
+      return undefined;
     return source.isSure ? { code: 'form:cited-author', value: SURE } : { code: 'form:cited-author' };
   });
 }
 
-const WORDS = /\p{Lu}[\p{L}\p{M}'’-]+/gu;
+const NAME = /\p{Lu}[\p{L}\p{M}]+/gu;
+const namesIn = (text: string): readonly string[] => Array.from(text.matchAll(NAME), ([word]) => word.toLowerCase());
 
-/** True if a word of a name stands outside of citations as well: whoever writes about herself may cite herself. */
-function isNamedElsewhere(view: string, { start, end }: Span, cited: readonly Cited[]): boolean {
-  return [...view.slice(start, end).matchAll(WORDS)].some(([word]) => {
-    for (let at = view.indexOf(word); at >= 0; at = view.indexOf(word, at + word.length))
-      if (!cited.some((source) => source.start <= at && at < source.end)) return true;
-    return false;
-  });
+/** The words with a capital outside of citations: whoever writes about herself may cite herself. */
+function wordsElsewhere(view: string, cited: readonly Cited[]): ReadonlySet<string> {
+  const words = new Set<string>();
+  let from = 0;
+  for (const { start, end } of [...cited, { start: view.length, end: view.length }]) {
+    for (const word of namesIn(view.slice(from, start))) words.add(word);
+    from = end;
+  }
+  return words;
 }
 
 function inBrackets(view: string): readonly Cited[] {

@@ -1,5 +1,13 @@
 import type { CodeRecognizer, Match, Span, TextDocument } from '../../../core/index.js';
-import { isClinicalText, lexiconSet, lexiconWords, onFirstUse, scoreOf } from '../../../kit/index.js';
+import {
+  byPosition,
+  isClinicalText,
+  lexiconSet,
+  lexiconWords,
+  onFirstUse,
+  overlapping,
+  scoreOf,
+} from '../../../kit/index.js';
 import { HEALTH_IN_A_SENTENCE } from './health-statements.js';
 
 /** Word list: one word of each illness, condition and treatment. */
@@ -41,10 +49,11 @@ const STATEMENTS = onFirstUse(() =>
   HEALTH_IN_A_SENTENCE.map(({ type, lead = '', match }) => ({ type, of: new RegExp(`${lead}(${match})`, 'diu') })),
 );
 const SCORE = scoreOf('cue:word');
-/** A letter of a clinic has fewer abbreviations than a chart, and questions of physicians speak of a patient. */
+/** A letter of a clinic has fewer abbreviations than a chart. */
 const SIGNS_OF_A_CHART = 2;
 const PATIENT = /(?<!\p{L})(?:patients?|history of)(?!\p{L})/iu;
 const LEAST_OF_A_PERSON = 0.5;
+const SURE_OF_A_PERSON = scoreOf('form:own');
 const OF_WRITER = /(?<!\p{L})(?:I|my|me)(?!\p{L})/iu;
 /** How far a statement is read around its word, in code units. */
 const BEFORE = 160;
@@ -64,13 +73,26 @@ export const healthOfSomebody: CodeRecognizer = {
     const { view } = document;
     if (document.domain === 'Medical') return [];
     const sentences = withHealthWords(document);
-    if (sentences.length === 0 || PATIENT.test(view) || isClinicalText(view, SIGNS_OF_A_CHART)) return [];
-    const persons = found.filter(({ type, score }) => type === 'PERSON' && score >= LEAST_OF_A_PERSON);
+    if (sentences.length === 0 || isClinicalText(view, SIGNS_OF_A_CHART)) return [];
+    const persons = personsIn(found);
+    // A case that names nobody for certain, as physicians ask about them.
+    if (PATIENT.test(view) && !persons.some(({ score }) => score >= SURE_OF_A_PERSON)) return [];
     // Who cannot be told from the text has no secret in it; who writes is known to the reader.
     if (persons.length === 0 && !OF_WRITER.test(view)) return [];
     return sentences.flatMap((sentence) => (isOfSomebody(view, sentence, persons) ? statements(view, sentence) : []));
   },
 };
+
+/** Where persons are named, in order and apart. */
+function personsIn(found: readonly Match[]): readonly Match[] {
+  const persons = found.filter(({ type, score }) => type === 'PERSON' && score >= LEAST_OF_A_PERSON).sort(byPosition);
+  let end = 0;
+  return persons.filter((person) => {
+    const isApart = person.start >= end;
+    if (isApart) end = person.end;
+    return isApart;
+  });
+}
 
 /** The sentences that hold a word of health, each once. */
 function withHealthWords(document: TextDocument): readonly Span[] {
@@ -99,7 +121,7 @@ function isOfSomebody(view: string, { start, end }: Span, persons: readonly Matc
   if (words.some((word) => IN_GENERAL.has(word))) return false;
   const isSomebody = (word: string, at: number): boolean =>
     SOMEBODY.has(word) || (ROLES.has(word) && BEFORE_A_ROLE.has(words[at - 1] ?? ''));
-  return words.some(isSomebody) || persons.some((person) => person.start >= start && person.end <= end);
+  return words.some(isSomebody) || overlapping(persons, { start, end }).length > 0;
 }
 
 function statements(view: string, { start, end }: Span): readonly Match[] {

@@ -1,5 +1,5 @@
 import type { Term } from '../../../../core/index.js';
-import { lexiconSet } from '../../../../kit/index.js';
+import { lexiconSet, scoreOf } from '../../../../kit/index.js';
 import { namedOccupation } from '../base/occupation-groups.js';
 import { isOrdinary } from '../base/ordinary-words.js';
 import { Recent } from '../base/recent.js';
@@ -45,7 +45,7 @@ const SHORT_CODE = 3;
 /** What is said of somebody's health. */
 const HEALTH = new Set(['HEALTH', 'DIAGNOSIS']);
 /** Up to this score, only a word beside a term tells what it is. */
-const BY_A_WORD = 0.6;
+const BY_A_WORD = scoreOf('cue:word');
 /** What several words in a row add to it: few other things are written like that. */
 const SEVERAL_WORDS = 0.1;
 /** From this score on, more than the words themselves tells that a term is a person. */
