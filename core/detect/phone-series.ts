@@ -1,5 +1,6 @@
 import type { EntityType } from '../contracts/entity-type.js';
 import type { Candidate } from './candidate.js';
+import { type Likeness, placesLike } from './series.js';
 
 const PHONE: EntityType = 'PHONE_NUMBER';
 /** Groups of a number without a country code; two groups of three digits may be thousands. */
@@ -8,8 +9,6 @@ const BEFORE = String.raw`(?<![\p{L}\p{N}_+/.,$€£¥#-]|[\p{N}$€£¥] )`;
 const BEHIND = String.raw`(?![\p{L}\p{N}_%]|[-/.,:]\d| \d| ?[€£¥%])`;
 /** Series that are searched for in one text, so that the work stays linear. */
 const MOST_SERIES = 20;
-/** A number is of the same series for its form alone. */
-const SCORE = 0.6;
 
 /**
  * Numbers with the first group and the form of a telephone number that was found: `Lim Wei Jie 9000 2218` beside `Tel: 9000 4471`.
@@ -29,21 +28,12 @@ export function inPhoneSeries(view: string, counting: readonly Candidate[]): Can
   }
   if (series.size === 0) return [];
   const found = new Set(counting.flatMap(({ type, start }) => (type === PHONE ? [start] : [])));
-  return [...series].flatMap(([form, seed]) => [...placesOf(view, form, seed, found)]);
+  return [...series].flatMap(([form, seed]) => [...placesLike(view, seed, likenessOf(form, found))]);
 }
 
-function* placesOf(view: string, form: string, seed: Candidate, found: ReadonlySet<number>): Generator<Candidate> {
-  let expression: RegExp | undefined;
-  const first = /^\d+/.exec(form)?.[0] ?? form;
-  const score = Math.min(seed.score, SCORE);
-  // The digits are sought first: an expression that looks behind is tried at every character.
-  for (let at = view.indexOf(first); at >= 0; at = view.indexOf(first, at + first.length)) {
-    if (found.has(at)) continue;
-    expression ??= new RegExp(BEFORE + form + BEHIND, 'uy');
-    expression.lastIndex = at;
-    const number = expression.exec(view)?.[0];
-    if (number === undefined) continue;
-    const ledger = [{ reason: 'first group and form of a telephone number of the text', by: score }];
-    yield { ...seed, start: at, end: at + number.length, score, ledger };
-  }
-}
+const likenessOf = (form: string, except: ReadonlySet<number>): Likeness => ({
+  first: /^\d+/.exec(form)?.[0] ?? form,
+  expression: BEFORE + form + BEHIND,
+  reason: 'first group and form of a telephone number of the text',
+  except,
+});

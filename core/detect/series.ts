@@ -61,16 +61,41 @@ function formOf(code: string): string {
   return letters + rest;
 }
 
-function* placesOf(view: string, form: string, seed: Candidate): Generator<Candidate> {
-  const expression = new RegExp(`(?<![\\p{L}\\p{N}_/.-])${form}(?![\\p{L}\\p{N}_]|[-/.][\\p{L}\\p{N}])`, 'uy');
-  const letters = LETTERS.exec(form)?.[0] ?? '';
+const BEFORE = '(?<![\\p{L}\\p{N}_/.-])';
+const BEHIND = '(?![\\p{L}\\p{N}_]|[-/.][\\p{L}\\p{N}])';
+
+const placesOf = (view: string, form: string, seed: Candidate): Generator<Candidate> =>
+  placesLike(view, seed, {
+    first: LETTERS.exec(form)?.[0] ?? '',
+    expression: BEFORE + form + BEHIND,
+    reason: `same letters and form as a code of type ${seed.type}`,
+  });
+
+/** How places of the same series as a candidate are found. */
+export interface Likeness {
+  /** What each of them begins with. It is sought first: an expression that looks behind would be tried at every character. */
+  readonly first: string;
+  /** Source of an expression for the whole of one. */
+  readonly expression: string;
+  readonly reason: string;
+  /** Where none is looked for. */
+  readonly except?: ReadonlySet<number>;
+}
+
+/** Further candidates like one that was found, for their form alone. */
+export function* placesLike(
+  view: string,
+  seed: Candidate,
+  { first, expression, reason, except }: Likeness,
+): Generator<Candidate> {
+  let whole: RegExp | undefined;
   const score = Math.min(seed.score, SCORE);
-  // The letters are sought first: an expression that looks behind is tried at every character.
-  for (let at = view.indexOf(letters); at >= 0; at = view.indexOf(letters, at + letters.length)) {
-    expression.lastIndex = at;
-    const code = expression.exec(view)?.[0];
-    if (code === undefined) continue;
-    const ledger = [{ reason: `same letters and form as a code of type ${seed.type}`, by: score }];
-    yield { ...seed, start: at, end: at + code.length, score, ledger };
+  for (let at = view.indexOf(first); at >= 0; at = view.indexOf(first, at + first.length)) {
+    if (except?.has(at) === true) continue;
+    whole ??= new RegExp(expression, 'uy');
+    whole.lastIndex = at;
+    const term = whole.exec(view)?.[0];
+    if (term === undefined) continue;
+    yield { ...seed, start: at, end: at + term.length, score, ledger: [{ reason, by: score }] };
   }
 }
