@@ -13,8 +13,8 @@ const LISTED = `(?:${words('illness')}|(?:${lexiconPattern('diseases', { class: 
 const HEAD = `(?:${LISTED}|${words('illness-head')}|${BY_ENDING}${END})`;
 /** Neither a stroke of luck nor cancer research is an illness of somebody. */
 const NO_OTHER_SENSE = `(?! of (?!the|his|her)| ${words('not-of-an-illness')})`;
-/** `stage 3 breast cancer`, `early-onset Alzheimer's`: words before the head of the name of an illness. */
-const WORDS_BEFORE = `(?:(?:stage|type|grade) [\\dIV]{1,3} )?(?:${WORD} ){0,2}?`;
+/** `stage 3 breast cancer`, `early-onset Alzheimer's`: words before the head of the name of an illness. Up to three would be unrolled, six copies of all illnesses. */
+const WORDS_BEFORE = `(?:(?:stage|type|grade) [\\dIV]{1,3} )?(?:${WORD} ){0,4}?`;
 /** `deaf in his right ear`, `paralysed from the waist down` */
 const WHERE = `(?: in (?:one|both|an?|the|his|her|my|their)(?: (?:left|right|other))? ${words('part-of-a-body')}| from the (?:waist|neck|chest) down)?`;
 const CONDITION = `(?:${listed('course')} )?(?:[\\p{L}\\d-]{1,12} (?:weeks?|months?) )?${listed('condition')}(?<!\\+(?=[\\p{L}\\p{N}]))(?![\\p{L}\\p{N}_'’-]| (?:to|copied)(?!\\p{L}))${WHERE}`;
