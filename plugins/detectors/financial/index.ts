@@ -10,6 +10,7 @@ import { ibanRecognizer } from './iban.js';
 import { lastDigitsRecognizer } from './last-digits.js';
 import { merchantRecognizer } from './merchant.js';
 import { securityRecognizer } from './security.js';
+import { statementPayee } from './statement-payee.js';
 import { swiftMessageRecognizer } from './swift-message.js';
 import { transactionRecognizer } from './transaction.js';
 
@@ -30,6 +31,7 @@ export default definePlugin({
     registry.recognizer(transactionRecognizer);
     registry.recognizer(swiftMessageRecognizer);
     registry.recognizer(merchantRecognizer);
+    registry.recognizer(statementPayee);
     registry.recognizer(amountRecognizer);
   },
 });

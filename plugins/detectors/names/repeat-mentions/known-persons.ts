@@ -37,6 +37,8 @@ export interface KnownPersons {
   readonly words: ReadonlyMap<number, boolean>;
   /** The names that may also be found in lower case, by `tokens.hash`. */
   readonly lowercase: Pick<Hashes, 'has'>;
+  /** Surnames behind a given name that are everyday words as well, by `tokens.hash`: of Wilhelmina Strand. */
+  readonly everyday: ReadonlySet<number>;
   /** The tokens of their names. */
   readonly tokens: readonly number[];
   /** Initials of the names before a surname, in capitals, by the surname as in `words`. */
@@ -46,6 +48,7 @@ export interface KnownPersons {
 interface Memory extends KnownPersons {
   readonly words: Map<number, boolean>;
   readonly lowercase: Hashes;
+  readonly everyday: Set<number>;
   readonly tokens: number[];
   readonly initials: Map<number, string>;
 }
@@ -57,7 +60,13 @@ interface Memory extends KnownPersons {
  * as `Rosa`.
  */
 export function remember(window: TextWindow, persons: readonly Match[], twice: readonly Match[]): KnownPersons {
-  const known: Memory = { words: new Map(), lowercase: new Hashes(), tokens: [], initials: new Map() };
+  const known: Memory = {
+    words: new Map(),
+    lowercase: new Hashes(),
+    everyday: new Set(),
+    tokens: [],
+    initials: new Map(),
+  };
   const isTwice = new Set(twice);
   let token = 0;
   for (const person of persons) {
@@ -80,7 +89,8 @@ function rememberName(window: TextWindow, first: number, behind: number, known: 
   const isWhole = isCued || behind - first > 1;
   rememberInitials(window, first, behind - 1, known);
   for (let token = first; token < behind; token++) {
-    const isSurname = token + 1 === behind && (isCued || (token > first && isGivenName(window, first)));
+    const isBehindGiven = token + 1 === behind && token > first && isGivenName(window, first);
+    const isSurname = isBehindGiven || (token + 1 === behind && isCued);
     const isGiven = isWhole && token === first && (knowledgeOf(window, token) & (GIVEN | RARE_GIVEN)) !== 0;
     const isEnd = isSurname || isGiven || (isWhole && isCalled(window, token));
     if (!isTelling(window, token, isWhole, isEnd)) continue;
@@ -88,6 +98,7 @@ function rememberName(window: TextWindow, first: number, behind: number, known: 
     if (!known.words.has(hash)) known.tokens.push(token);
     known.words.set(hash, isWhole || known.words.get(hash) === true);
     if (isNoOtherWord(window, token)) known.lowercase.add(window.tokens.hash[token] ?? 0);
+    if (isBehindGiven && isAmbiguous(window, token)) known.everyday.add(window.tokens.hash[token] ?? 0);
   }
 }
 

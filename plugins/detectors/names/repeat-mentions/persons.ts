@@ -13,6 +13,7 @@ import {
   startOf,
   type TextWindow,
 } from '../lists/word.js';
+import { CapitalSurnames } from './capital-surnames.js';
 import { readFamily } from './families.js';
 import { InflectedNames } from './inflected.js';
 import { initialBehind, readWithInitial } from './initials.js';
@@ -56,6 +57,7 @@ export function recallPersons(window: TextWindow, found: readonly Match[]): Matc
   const inflected = new InflectedNames(window, known.words, known.tokens);
   const lines = new LineCase(window);
   const longer = new LongerReadings(found);
+  const surnames = new CapitalSurnames(window, known.everyday);
   const out: Match[] = [...inMailboxes];
   let covered = 0;
   for (let token = 0; token < window.tokens.length; ) {
@@ -65,7 +67,7 @@ export function recallPersons(window: TextWindow, found: readonly Match[]): Matc
     const isCovered = around !== undefined && around.start <= start;
     const match = isCovered
       ? withInitial(window, token, around, known)
-      : (readMention(window, token, known, lines, longer) ??
+      : (readMention(window, token, known, lines, longer, surnames) ??
         readOther(window, token, known, longer) ??
         readInflected(window, token, inflected));
     token++;
@@ -82,11 +84,12 @@ function readMention(
   known: KnownPersons,
   lines: LineCase,
   longer: LongerReadings,
+  surnames: CapitalSurnames,
 ): Match | undefined {
   if (((window.tokens.kind[token] ?? 0) & UPPER) === 0)
     return known.lowercase.has(window.tokens.hash[token] ?? 0) ? readLowercase(window, token, known, lines) : undefined;
   return isCapitalised(window, token) && isKnown(window, token, known) && canBeMention(window, token)
-    ? readCapitalised(window, token, known, longer)
+    ? readCapitalised(window, token, known, longer, surnames)
     : undefined;
 }
 
@@ -109,6 +112,7 @@ function readCapitalised(
   token: number,
   known: KnownPersons,
   longer: LongerReadings,
+  surnames: CapitalSurnames,
 ): Match | undefined {
   const first = readWord(window, token);
   let { last } = first;
@@ -116,7 +120,7 @@ function readCapitalised(
     last = readWord(window, last + 1).last;
   const end = initialBehind(window, last, known) ?? endOf(window, last);
   const span = { start: startOf(window, first.first), end };
-  const score = last > first.last ? SURE : scoreOfOne(window, token, known);
+  const score = last > first.last ? SURE : scoreOfOne(window, token, known, surnames);
   const match = { type: 'PERSON', ...span, score, why: WHY };
   if (isBeforeThing(window, last)) return against(match, 'cue:thing-behind');
   return last === first.last && longer.cover(span) ? against(match, 'cue:inside-longer') : match;
@@ -130,8 +134,9 @@ function withInitial(window: TextWindow, token: number, person: Match, known: Kn
 }
 
 /** The score of a repeat mention of a known name. */
-function scoreOfOne(window: TextWindow, token: number, known: KnownPersons): number {
-  if (isAmbiguous(window, token)) return isInside(window, token) ? HOMOGRAPH_INSIDE : HOMOGRAPH;
+function scoreOfOne(window: TextWindow, token: number, known: KnownPersons, surnames: CapitalSurnames): number {
+  if (isAmbiguous(window, token))
+    return isInside(window, token) || surnames.isSubject(token) ? HOMOGRAPH_INSIDE : HOMOGRAPH;
   return known.words.get(hashOf(window, token)) === true ? SURE : SINGLE_WORD_SCORE;
 }
 
