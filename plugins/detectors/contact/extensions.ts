@@ -54,6 +54,15 @@ export const EXTENSIONS: readonly Pattern[] = [
     match: '\\d{2,5}(?![\\p{L}\\d_]|[-./,:]\\d| ?%)',
     score: 'cue:word',
   },
+  // `ward clerk, ext 6612`
+  {
+    name: 'extension behind a word',
+    type: 'PHONE_NUMBER',
+    lead: '(?<=[\\p{L},;)] )ext ',
+    match:
+      '(?!(?:19|20)\\d\\d(?!\\d))\\d{4,5}(?=[),.;]|\\s{0,2}(?:\\n|$)| (?:or|and|for|if|to|at|by|who|before|after|until)(?!\\p{L}))',
+    score: 'form:plausible',
+  },
   // `Consult (Lindqvist, x7731)`
   {
     name: 'short extension',

@@ -23,7 +23,17 @@ export const clinicalAge: PatternRecognizer = {
     age('before a sex', '', `${YEARS}(?=(?: ?[,/] ?| )(?:male|female)(?!\\p{L}))`, 'form:usual'),
     age('before a sign of the sex', '', `${YEARS}(?= ?[♂♀])`, 'form:own'),
     age('behind a sex', '(?:male|female)(?: ?[,/] ?)', `${YEARS}${END}(?! ?(?:kg|cm|lbs?|bpm)(?!\\p{L}))`, 'cue:word'),
-    { ...age('behind the letter of a sex', '[MF](?:, |/)', `${YEARS}${END}`, 'cue:hint'), ignoreCase: false },
+    { ...age('behind the letter of a sex', '[MF](?:, | ?/ ?)', `${YEARS}${END}`, 'cue:hint'), ignoreCase: false },
+    // A cell of a list: `| Prior, Alan, 71 |`
+    {
+      ...age(
+        'behind a name in a cell',
+        '',
+        `(?<=[|\\t] ?\\p{Lu}[\\p{L}'’-]{1,20},? \\p{Lu}[\\p{L}.'’ -]{0,20}(?:, ?| \\(?))${YEARS}(?=\\)?[ \\t]{0,20}(?:[|\\t\\r\\n]|$))`,
+        'cue:phrase',
+      ),
+      ignoreCase: false,
+    },
     // `Dad 74 CAD`, `sister 52 with breast CA`
     {
       ...age(

@@ -1,5 +1,6 @@
 import type { PatternRecognizer } from '../../../core/index.js';
 import { eitherCase, lexiconPattern } from '../../../kit/index.js';
+import { areInitials } from './staff-initials.js';
 
 const END = "(?![\\p{L}\\p{N}_'-])";
 const SURNAME = `\\p{Lu}\\p{Ll}{1,15}(?:['-]\\p{Lu}\\p{Ll}{1,15})?`;
@@ -109,6 +110,16 @@ export const clinician: PatternRecognizer = {
       name: 'initials of a dictation',
       type: 'PERSON',
       match: '(?<=\\n)[A-Z]{2,3}[:/](?:[a-z]{2,3}|[A-Z]{2,3})(?=[ \\t]{0,3}(?:\\n|$|[Dd]:|\\d)| {2})',
+      score: 'form:plausible',
+      // Titles of tables look the same: `SEX/AGE`.
+      validate: areInitials,
+      valid: 'form:plausible',
+    },
+    // `T: 04/23/24 14:10  PO/mjk`
+    {
+      name: 'initials behind the times of a dictation',
+      type: 'PERSON',
+      match: '(?<=[DT]: ?\\d[\\d/.: -]{3,20}[ \\t]{1,4})[A-Z]{2,3}[:/][a-z]{2,3}(?![\\p{L}\\p{N}_])',
       score: 'form:plausible',
     },
   ],

@@ -13,6 +13,7 @@ import { staffInitials } from './staff-initials.js';
 import { clinicalTime } from './times.js';
 import { trialId } from './trial-id.js';
 import { ward } from './ward.js';
+import { wardList } from './ward-list.js';
 
 const FIELD = [
   clinician,
@@ -21,6 +22,7 @@ const FIELD = [
   trialId,
   medication,
   ward,
+  wardList,
   clinicalNumbers,
   bareNumber,
   payer,

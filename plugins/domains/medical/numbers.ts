@@ -1,11 +1,14 @@
 import type { PatternRecognizer } from '../../../core/index.js';
+import { eitherCase, lexiconPattern } from '../../../kit/index.js';
 
 const END = '(?![\\p{L}\\p{N}_]|[-/]\\p{N})';
+
+const NUMBERED = lexiconPattern('clinical-words', { class: 'numbered-thing', language: 'en' });
 
 /** Numbers that name one implant, batch or doctor, which notes write without a colon: `LOT 64821907`, `Regd. No. APMC/FMR/61842`. */
 export const clinicalNumbers: PatternRecognizer = {
   name: 'medical/clinical-number',
-  types: ['DEVICE_ID', 'ID_NUMBER', 'MEDICAL_LICENSE'],
+  types: ['DEVICE_ID', 'SPECIMEN_ID', 'ID_NUMBER', 'MEDICAL_LICENSE'],
   domains: ['Medical'],
   patterns: [
     {
@@ -13,6 +16,21 @@ export const clinicalNumbers: PatternRecognizer = {
       type: 'DEVICE_ID',
       lead: '(?:LOT|[Ll]ot|[Bb]atch|BATCH|SN|S/N|[Ss]erial)(?: ?#| [Nn]o\\.?| [Nn]umber)?[:# ]{1,3}',
       match: `(?=[A-Z-]{0,8}\\d)(?=(?:[A-Z-]{0,8}\\d){3})[A-Z\\d]{3,14}(?:-[A-Z\\d]{1,8}){0,3}${END}`,
+      score: 'cue:phrase',
+    },
+    // The number of a donation (ISBT 128): `W0415 24 118832`.
+    {
+      name: 'donation',
+      type: 'SPECIMEN_ID',
+      match: `(?<![\\p{L}\\p{N}_-])[A-NP-Z]\\d{4} ?\\d{2} ?\\d{6}(?: ?[A-Z\\d])?${END}`,
+      score: 'form:usual',
+    },
+    // `Slide GY24-3310`, `job 88213`, `approval AP/77/2041`
+    {
+      name: 'behind its thing',
+      type: 'ID_NUMBER',
+      lead: `(?<!\\p{L})(?:${eitherCase(NUMBERED)}|${NUMBERED.toUpperCase()})(?: ?(?:no\\.?|number|ref|id|ID|#))?[:# ]{1,3}`,
+      match: `(?=(?:[A-Z/-]{0,5}\\d){4})(?:[A-Z]{1,4}\\d{0,8}|\\d{1,8})(?:[-/][A-Z]{0,2}\\d{1,8}){0,3}${END}(?! ?(?:mg|mL|ml|g|kg|cm|mm|days?|years?)(?!\\p{L}))`,
       score: 'cue:phrase',
     },
     // `by crew 4417`, `Medic 52`: who was on duty that day.

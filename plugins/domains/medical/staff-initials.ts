@@ -11,12 +11,20 @@ const NOT_INITIALS: ReadonlySet<string> = new Set([
   ...lexiconWords('clinical-abbreviations', { class: 'sign-of-a-note', language: 'en' }),
   ...lexiconWords('clinical-abbreviations', { class: 'not-initials', language: 'en' }),
 ]);
-const areInitials = (term: string): boolean => !NOT_INITIALS.has(term.toLowerCase().replaceAll('.', ''));
+/** True if no part of `RK`, `MH/BO` is the abbreviation of something else. */
+export const areInitials = (term: string): boolean =>
+  term
+    .toLowerCase()
+    .replaceAll('.', '')
+    .split(/[:/]/)
+    .every((part) => !NOT_INITIALS.has(part));
+/** A line of notes that begins with its day or time. */
+const ENTRY = '(?:^|\\n)\\d\\d?[:/]?\\d\\d[^\\n]{8,400}';
 
 const initials = (name: string, lead: string, match = INITIALS): Pattern => ({
   name,
   type: 'PERSON',
-  lead,
+  ...(lead === '' ? {} : { lead }),
   match,
   score: 'cue:phrase',
   validate: areInitials,
@@ -31,6 +39,18 @@ export const staffInitials: PatternRecognizer = {
   patterns: [
     initials('behind what was done', `(?<!\\p{L})(?:${DONE})(?: by|:)(?: (?:${ROLES}))?:? `),
     initials('behind a role', `(?<!\\p{L})(?:${ROLE})(?: \\(| - |:? )`),
+    // `checked MH/BO`: a pair in a slash are two persons
+    initials(
+      'of two behind what was done',
+      `(?<!\\p{L})(?:${DONE})(?: by|:)? `,
+      `[A-Z]{2,3}/[A-Z]{2,3}(?=[.,;)]|\\s{0,3}(?:\\r?\\n|$))`,
+    ),
+    // `0930 To X-ray by chair. TLW`: who signs the entry
+    initials(
+      'at the end of an entry with its time',
+      '',
+      `(?<=${ENTRY}[.!?)] [-–—/]? ?)(?:[A-Z]{2,3}|(?:[A-Z]\\.){2,3})(?=[ \\t]{0,4}(?:\\r?\\n|$))`,
+    ),
     initials('of a second signature', '(?<=(?:[Bb]y|BY):? [A-Z]{2,3} )/ '),
     initials(
       'of an entry with its time',

@@ -8,6 +8,12 @@ const PLACE = `(?:${ROOMS})`;
 const NUMBER_WORD = '(?:\\.? ?(?:no\\.?|nr\\.?|n[º°]\\.?|#))?[ :]{1,3}#?';
 const NUMBER =
   '(?:\\d{1,4}(?:[A-Z]|[-/](?:\\d{1,3}|[A-Z])(?!\\p{L}))?|[A-Z]{1,3}-?\\d{1,4}[A-Z]?)(?![\\p{L}\\p{N}_%]|[./:,-]\\p{N}| (?:days?|weeks?|hours?|hrs?|mins?|minutes|months?|times|units?|nights?)(?!\\p{L}))';
+const NO_ROAD =
+  '(?<![\\p{L}\\p{N}#.,/-]|(?:[Rr]oute|[Rr]te\\.?|Rt\\.?|[Hh]wy\\.?|[Hh]ighway|[Ii]nterstate|[Ee]xit|US|M|A) )';
+/** Neither a decimal nor a count of something. */
+const ALONE =
+  '(?![\\p{L}\\p{N}_%]|[./:,-]\\p{N}| ?(?:days?|weeks?|hours?|hrs?|mins?|minutes|months?|beds?|times|nights?|patients?)(?!\\p{L}))';
+const UNITS = lexiconPattern('clinical-words', { class: 'unit-in-capitals', language: 'en' }).toUpperCase();
 /** As a label, which is capitalised or in capitals. */
 const FIELD = `(?:${eitherCase(ROOMS)}|${ROOMS.toUpperCase()})`;
 
@@ -49,6 +55,36 @@ export const ward: PatternRecognizer = {
       type: 'ID_NUMBER',
       lead: '(?:[Ww]ard|WARD|[Uu]nit|UNIT|[Ff]loor|FLOOR)[ :]{1,2}',
       match: '\\d{1,2} ?(?:North|South|East|West|NORTH|SOUTH|EAST|WEST|[NSEW])(?![\\p{L}\\p{N}_])',
+      score: 'cue:label',
+    },
+    // `admitted to 4 West`, neither `12 West Street` nor `Route 9 North`
+    {
+      name: 'side of the house alone',
+      type: 'ID_NUMBER',
+      match: `${NO_ROAD}\\d{1,2} (?:North|South|East|West)(?![\\p{L}\\p{N}_/-]| \\p{Lu}\\p{Ll})`,
+      score: 'form:plausible',
+    },
+    // `moved to 7N`; `in 4W` is a time
+    {
+      name: 'side of the house in one letter',
+      type: 'ID_NUMBER',
+      lead: '(?<!\\p{L})(?:to|from) ',
+      match: '\\d{1,2}[NSEW](?![\\p{L}\\p{N}_.-])',
+      score: 'cue:hint',
+    },
+    // `to OR 7`, `CCU 3`; `OR 7.2 (95% CI ...)` is an odds ratio
+    {
+      name: 'theatre',
+      type: 'ID_NUMBER',
+      lead: '(?:(?<=(?:^|[\\n\\t:|]|(?<!\\p{L})(?:to|in|from|of|for|the|at)) ?)OR) ?#?',
+      match: `\\d{1,2}${ALONE}(?! ?[(,;]? ?(?:95|CI|p ?[=<]))`,
+      score: 'cue:label',
+    },
+    {
+      name: 'behind a unit',
+      type: 'ID_NUMBER',
+      lead: `(?<!\\p{L})(?:${UNITS})(?: [Bb]ed)?[ -]#?`,
+      match: `\\d{1,3}[A-Z]?${ALONE}`,
       score: 'cue:label',
     },
   ],
