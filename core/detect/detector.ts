@@ -14,6 +14,7 @@ import type { PhraseIds } from '../scan/rule.js';
 import { Scanner } from '../scan/scanner.js';
 import { inOriginal, makeView, type View } from '../scan/view.js';
 import { type ActiveDomain, contextOf, leastScore, leastSeen, levelOf } from './active-domain.js';
+import { withTypesOfAlike } from './alike-numbers.js';
 import type { Candidate } from './candidate.js';
 import { reported } from './code-recognizers.js';
 import { withCuedOrganizations } from './cued-organizations.js';
@@ -21,10 +22,12 @@ import type { DetectRequest } from './detect-request.js';
 import { Documents } from './document.js';
 import { withDomainTerms } from './domain-terms.js';
 import { withFinerTypes } from './finer-types.js';
+import { withFormsOverNames } from './forms-over-names.js';
 import { Judge } from './fuse.js';
 import { Headers } from './headers.js';
 import { IgnoredTerms } from './ignored.js';
 import { withInitials } from './initials.js';
+import { withInternationalAccounts } from './international-accounts.js';
 import { type CompiledJoin, compileJoin, joined } from './join.js';
 import { type LabelType, withLabelTypes } from './label-types.js';
 import { ListLanes } from './list-lanes.js';
@@ -94,6 +97,8 @@ export class Detector {
   readonly #precedence: Precedence;
   /** True for recognizers that judge a name, not the words around it. */
   readonly #judgesNames: (recognizer: string) => boolean;
+  /** True for recognizers that estimate types. */
+  readonly #isEstimate: (recognizer: string) => boolean;
   readonly #labelType: LabelType;
   readonly #types: EntityTypes;
   readonly #categoryOf: (type: EntityType) => EntityType;
@@ -101,6 +106,8 @@ export class Detector {
   /** What other candidates show to be one, in the order of application. */
   readonly #further: readonly ((view: string, counting: readonly Candidate[]) => readonly Candidate[])[] = [
     (view, counting) => withLabelTypes(view, counting, this.#labelType),
+    withInternationalAccounts,
+    (view, counting) => withTypesOfAlike(view, counting, this.#categoryOf, this.#isEstimate),
     withOrganizationKinds,
     withOrganizationLabels,
     withShortOrganizations,
@@ -108,6 +115,7 @@ export class Detector {
     inPhoneSeries,
     (_, counting) => withCuedOrganizations(counting, this.#judgesNames),
     withPlacesOfOrganizations,
+    (view, counting) => withFormsOverNames(view, counting, this.#categoryOf, this.#isEstimate),
   ];
   /** Scanners that no text is read with. */
   readonly #scanners: Scanner[];
@@ -145,10 +153,8 @@ export class Detector {
     this.#profiles = new Profiles(scan, this.#judge, this.#joins);
     const coarse = new Set(types.all().map(({ parent }) => parent));
     const estimating = new Set(scan.codeRecognizers.filter((one) => one.estimates).map(({ name }) => name));
-    this.#precedence = precedence(
-      (type) => coarse.has(type),
-      (recognizer) => estimating.has(recognizer),
-    );
+    this.#isEstimate = (recognizer) => estimating.has(recognizer);
+    this.#precedence = precedence((type) => coarse.has(type), this.#isEstimate);
     const code = new Set(scan.codeRecognizers.map(({ name }) => name));
     this.#judgesNames = (recognizer) => code.has(recognizer);
     this.#scanners = [new Scanner(scan)];
@@ -216,7 +222,11 @@ export class Detector {
       if (isLong) yield;
     }
     sortByPosition(counting);
-    const wanted = withoutPartsOfNames(view.text, withFinerTypes(counting, this.#types), this.#categoryOf);
+    const wanted = withoutPartsOfNames(
+      view.text,
+      withFinerTypes(counting, this.#types, this.#isEstimate),
+      this.#categoryOf,
+    );
     const again = [...inSameLines(view.text, wanted), ...townsAgain(view.text, wanted).filter(isWanted)];
     if (again.length > 0) {
       append(wanted, again);

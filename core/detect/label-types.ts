@@ -22,6 +22,8 @@ const MAY_BE_NUMBERS: ReadonlySet<EntityType> = new Set([
 /** Of these types are names, which a label makes logins of one word, or plates with a digit. */
 const NAMES: ReadonlySet<EntityType> = new Set(['LOCATION', 'PERSON', 'ORGANIZATION']);
 const DIGIT = /\d/;
+/** Digits of a number that are not written: `account ****4471`. */
+const HIDDEN = /[*•]{2,16} ?$/u;
 /** Length of the text before a number in which its label stands, in code units. */
 const BEFORE = 60;
 
@@ -83,7 +85,7 @@ function typeBefore(
   const value = view.slice(start, end);
   // Most candidates are names of several words, whatever label stands before them.
   if (NAMES.has(type) && value.includes(' ') && !DIGIT.test(value)) return undefined;
-  let before = view.slice(Math.max(0, start - BEFORE), start);
+  let before = view.slice(Math.max(0, start - BEFORE), start).replace(HIDDEN, '');
   for (let links = 0; links <= MOST_LINKS; links++) {
     const label = labelBefore(before);
     const named = label === undefined ? undefined : typeOf(label, value, type, isOfPatients);

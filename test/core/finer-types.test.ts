@@ -1,4 +1,8 @@
 import { expect } from 'chai';
+import type { Candidate } from '../../core/detect/candidate.js';
+import { withFinerTypes } from '../../core/detect/finer-types.js';
+import { EntityTypes } from '../../core/hosting.js';
+import { STANDARD_TYPES } from '../../kit/index.js';
 import { createEngine, type Engine } from '../../lib/index.js';
 
 describe('a finer type and its coarser parent at the same extent', () => {
@@ -36,5 +40,33 @@ describe('a finer type and its coarser parent at the same extent', () => {
       const { outputs } = await engine.deidentify(`She lives in ${place}.`, { mode: 'HIPAA' });
       expect(outputs[0]?.text).not.to.include(place);
     }
+  });
+});
+
+describe('an estimate of the coarser type', () => {
+  const types = new EntityTypes(STANDARD_TYPES);
+  const candidate = (type: string, score: number, recognizer: string): Candidate => ({
+    ...{ start: 0, end: 8, type, score, recognizer },
+    ...{ domainSpecific: false, ledger: [] },
+  });
+  const scores = (recognizer: string): Record<string, number> => {
+    const here = [
+      candidate('BANK_ACCOUNT', 0.8, 'label'),
+      candidate('CUSTOMER_ID', 0.76, 'label'),
+      candidate('ID_NUMBER', 0.99, recognizer),
+    ];
+    const found = withFinerTypes(here, types, (name) => name === 'model');
+    return Object.fromEntries(found.map(({ type, score }) => [type, score]));
+  };
+
+  it('lifts a finer type over no other that was read', () => {
+    const { BANK_ACCOUNT = 0, CUSTOMER_ID = 0, ID_NUMBER } = scores('model');
+    expect(BANK_ACCOUNT).to.be.above(CUSTOMER_ID);
+    expect(ID_NUMBER).to.equal(undefined);
+  });
+
+  it('unlike a coarser type that was read', () => {
+    const { BANK_ACCOUNT = 0, CUSTOMER_ID = 0 } = scores('form');
+    expect(CUSTOMER_ID).to.be.above(BANK_ACCOUNT);
   });
 });

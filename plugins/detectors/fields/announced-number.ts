@@ -1,5 +1,5 @@
 import type { CodeRecognizer, EntityType, Match } from '../../../core/index.js';
-import { type Basis, scoreOf } from '../../../kit/index.js';
+import { type Basis, lexiconPattern, scoreOf } from '../../../kit/index.js';
 import { type Announcement, announcementOf, type Manner } from './announcement.js';
 import { ANNOUNCED_TYPES, isNumberWord } from './label-meaning.js';
 import type { FieldMeanings } from './meanings.js';
@@ -25,6 +25,17 @@ const SHORTEST: ReadonlyMap<EntityType, number> = new Map([
 /** How many digits a social security number has, and how many of them are often given alone. */
 const OF_SSN = 9;
 const LAST_OF_SSN = 4;
+const HINT = scoreOf('cue:hint');
+/** A British bank code before the account. */
+const SORT_CODE_FIRST = /^\d\d-\d\d-\d\d \d{6,8}(?!\d)/u;
+/** What stands between the numbers of a list, and how long it is at most, in code units. */
+const JOINT = new RegExp(
+  `^(?:, ?|,? (?:${lexiconPattern('number-labels', { class: 'between-listed-numbers' })}) | ?[/;|&+] ?| ?[-=]?[-=]> )$`,
+  'iu',
+);
+const LONGEST_JOINT = 9;
+const FEWEST_LISTED = 5;
+const digitsOf = (term: string): number => term.replace(/\D/gu, '').length;
 /** Letters before a number that are its label: `URN 558201`. */
 const LETTERS_FIRST = /^[A-Z]{2,6}[ .](?=\d)/u;
 
@@ -39,15 +50,46 @@ export const announcedNumber = (meanings: FieldMeanings): CodeRecognizer => ({
   needs: { digits: 3 },
   recognize({ view }): Match[] {
     const matches: Match[] = [];
+    let before: Match | undefined;
     for (const { 0: term, index } of view.matchAll(NUMBERS)) {
-      const match = read(view, index, term, meanings);
+      const match = read(view, index, term, meanings) ?? (before && listed(view, index, term, before));
       if (match !== undefined) matches.push(match);
+      before = match;
     }
     return matches;
   },
+  recall: ({ view }, found) => found.flatMap((one) => ofEstimate(view, one, meanings)),
 });
 
+/** A number behind one that is announced, in the same list: `accounts 4471 8820 and 5521 8801`, `from account … to …`. */
+function listed(view: string, start: number, term: string, before: Match): Match | undefined {
+  const gap = start - before.end;
+  if (gap < 2 || gap > LONGEST_JOINT || !JOINT.test(view.slice(before.end, start))) return undefined;
+  const form = formOf(term);
+  const isAlike =
+    form !== undefined &&
+    !form.isAmount &&
+    form.digits >= FEWEST_LISTED &&
+    form.digits === digitsOf(view.slice(before.start, before.end));
+  return isAlike
+    ? { ...before, start: start + form.hidden, end: start + term.length, why: 'listed with one' }
+    : undefined;
+}
+
+/**
+ * A number of which only that is known, as a model reads it, with the type that the words around it say. No surer than a hint: whoever
+ * has read its form decides.
+ */
+function ofEstimate(view: string, { type, start, end, score }: Match, meanings: FieldMeanings): Match[] {
+  const form = type === 'ID_NUMBER' ? formOf(view.slice(start, end)) : undefined;
+  const said = form && announcementOf(view, start, end, meanings);
+  if (form === undefined || said === undefined || said.type === 'ID_NUMBER' || !isEnough(form, said, false)) return [];
+  return [{ type: said.type, start, end, score: Math.min(score, HINT), why: `its label (${said.manner})` }];
+}
+
 function read(view: string, start: number, term: string, meanings: FieldMeanings): Match | undefined {
+  // Whoever knows the form reads both: `20-44-91 44718820`.
+  if (SORT_CODE_FIRST.test(term)) return undefined;
   const label = LETTERS_FIRST.exec(term)?.[0];
   const rest = (letters: string): Match | undefined =>
     read(view, start + letters.length, term.slice(letters.length), meanings);

@@ -7,7 +7,7 @@ const HIDDEN = new RegExp(`^${MASK}`, 'u');
 /** Letters before the digits of a number: `LN-0044182`, `PK 4471 22`. */
 const LETTERS = r`[A-Z]{1,6}[-/. ]?`;
 /** One number: digits and capitals, in groups that blanks or signs separate. */
-const NUMBER = r`(?:${LETTERS})?\d[\dA-Z]{0,19}(?:[-/.][\dA-Z]{1,12}|(?:[ ]| - )\d{1,8}(?![\p{L}_])){0,6}(?: ?-?[A-Z](?![\p{L}\p{N}_]))?`;
+const NUMBER = r`(?:${LETTERS})?\d[\dA-Z]{0,19}(?:[-/.][\dA-Z]{1,12}|(?:[ ]| - )\d{1,8}(?![\p{L}_])){0,6}(?: ?-[A-Z](?![\p{L}\p{N}_])|[A-Z](?![\p{L}\p{N}_])| [A-Z](?![\p{L}\p{N}_.]| \p{Lu}))?`;
 const END = r`(?![\p{L}\p{N}_@%°]|[-./:,]\p{N}| ?[%€£$])(?! (?:${lexiconPattern('number-labels', { class: 'counted' })})(?!\p{L}))`;
 const BEGIN = r`(?<![\p{L}\p{N}_@/\\+]|[\p{L}\p{N}][-.:,'’]|[$€£¥] ?)`;
 
