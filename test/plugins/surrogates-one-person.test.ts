@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { createEngine } from '../../lib/index.js';
 import surrogates from '../../plugins/transformers/surrogates/index.js';
+import { genderOf } from '../../plugins/transformers/surrogates/persons/cultures.js';
 import { guessedGender } from '../../plugins/transformers/surrogates/persons/genders.js';
 import { DocumentScopes, registered, run, term, termsOf } from './support/transform-scope.js';
 
@@ -157,5 +158,17 @@ describe('surrogate: times, places and labels', () => {
       expect(guessedGender(his.toLowerCase()), his).not.to.equal('female');
       expect(guessedGender(her.toLowerCase()), her).not.to.equal('male');
     }
+  });
+
+  it('writes a man for a man and a woman for a woman where only the given name tells, of many countries', () => {
+    for (const [name, sex] of [
+      ['Hamish', 'male'],
+      ['Delroy', 'male'],
+      ['Esme', 'female'],
+    ] as const)
+      for (const seed of SEEDS) {
+        const [whole = ''] = run(surrogate, `[[PERSON|${name} Okafor]] came.`, seed);
+        expect(genderOf(whole.split(' ')[0] ?? ''), `${name}: ${whole}`).to.equal(sex);
+      }
   });
 });

@@ -4,6 +4,10 @@ import type { Gender } from './names/culture.js';
 const CENSUS_MEN = lexiconSet('given-names', { class: 'census-men' });
 const CENSUS_WOMEN = lexiconSet('given-names', { class: 'census-women' });
 
+/** Of the births in the United States since 1880: rarer names, and names of many countries. */
+const BORN_MEN = lexiconSet('given-names', { class: 'births-men' });
+const BORN_WOMEN = lexiconSet('given-names', { class: 'births-women' });
+
 /** True for a given name that is frequent in the United States. `name` is folded. */
 export const isOfCensus = (name: string): boolean => CENSUS_MEN.has(name) || CENSUS_WOMEN.has(name);
 
@@ -26,7 +30,8 @@ export function genderInLists(name: string): Gender | undefined {
   if (EITHER.has(name)) return undefined;
   if (MEN.has(name)) return 'male';
   if (WOMEN.has(name)) return 'female';
-  return CENSUS_MEN.has(name) ? 'male' : CENSUS_WOMEN.has(name) ? 'female' : undefined;
+  if (CENSUS_MEN.has(name) || BORN_MEN.has(name)) return 'male';
+  return CENSUS_WOMEN.has(name) || BORN_WOMEN.has(name) ? 'female' : undefined;
 }
 
 /** The gender according to the lists of this file and the ending. `name` is folded. */
