@@ -97,7 +97,7 @@ export { dateParts, type Moment, readMoment } from './values/dates/moment.js';
 export { type MonthStyle, monthStyle, noteMonthStyle } from './values/dates/month-style.js';
 export { OTHER_LANGUAGE_MONTHS } from './values/dates/months-of-other-languages.js';
 export { noteOrder, type OrderAhead, orderAhead } from './values/dates/order-ahead.js';
-export { SPOKEN_HOUR, SPOKEN_TIME } from './values/dates/spoken-times.js';
+export { HOUR_WORDS, SPOKEN_HOUR, SPOKEN_TIME } from './values/dates/spoken-times.js';
 export { readTimes, saysNothingElse, type TimeText } from './values/dates/times.js';
 export { type DigitRun, digitsOfRun, fromAbroad, readDigitRun, restOf, shapeOf } from './values/phones/digit-runs.js';
 export { isInternational, NumberingPlans, TELEPHONE_REGIONS } from './values/phones/numbering-plans.js';

@@ -6,7 +6,22 @@ const hoursOf = (ones: readonly string[], one: string): readonly string[] => [on
 const ENGLISH = hoursOf(WORDS.en.ones, 'one');
 const GERMAN = hoursOf(WORDS.de.ones, 'eins');
 const DUTCH = hoursOf(WORDS.nl.ones, 'een');
-const LANGUAGES = [ENGLISH, GERMAN, DUTCH];
+const SPANISH = hoursOf(WORDS.es.ones, 'una');
+const FRENCH = hoursOf(WORDS.fr.ones, 'une');
+const ITALIAN = hoursOf(WORDS.it.ones, 'una');
+const PORTUGUESE = hoursOf(WORDS.pt.ones, 'uma').with(1, 'duas');
+const LANGUAGES = [ENGLISH, GERMAN, DUTCH, SPANISH, FRENCH, ITALIAN, PORTUGUESE];
+
+/** Sources of the words for the hours from one to twelve, by language; `ignoreCase`. */
+export const HOUR_WORDS = {
+  en: `(?:${ENGLISH.join('|')})`,
+  de: `(?:${GERMAN.join('|')}|ein)`,
+  nl: `(?:${DUTCH.join('|')})`,
+  es: `(?:${SPANISH.join('|')})`,
+  fr: `(?:${FRENCH.join('|')})`,
+  it: `(?:${ITALIAN.join('|')})`,
+  pt: `(?:${PORTUGUESE.join('|')})`,
+} as const;
 
 const END = '(?![\\p{L}\\p{N}_])';
 const hour = (words: readonly string[]): string => `(?:${words.join('|')}|1[0-2]|[1-9])${END}(?![.:]\\d)`;
@@ -22,10 +37,16 @@ export const SPOKEN_TIME = `(?:${MINUTES.map(([said, hour]) => said + hour).join
 /** Source of `nine o'clock`; `ignoreCase`. */
 export const SPOKEN_HOUR = `(?:${ENGLISH.join('|')}) o['’]clock${END}`;
 
+/** What follows an hour that begins a time: its minutes or the part of the day. */
+const BEHIND_HOUR =
+  'fifteen|twenty|thirty|forty|fifty|ten|oh|in the|at night|noon|uhr|uur|heures?|horas?|et|y|e|menos|meno|moins|de la|da|del|du|de';
+
 /** The same for reading, with the hour alone in the group `said`. */
 export const SPOKEN_SOURCES: readonly string[] = [
   ...MINUTES.map(([said, hour]) => `(?<![\\p{L}\\p{N}])${said}(?<hour>${hour})`),
   `(?<![\\p{L}\\p{N}])(?<hour>${ENGLISH.join('|')}) o['’]clock${END}`,
+  `(?<=^(?:half|(?:five|ten|twenty(?:[- ]five)?) (?:to|till)) )(?<hour>${ENGLISH.join('|')})$`,
+  `^(?<hour>${[...new Set(LANGUAGES.flat())].join('|')}|\\d{1,2})(?=$| (?:${BEHIND_HOUR})(?!\\p{L}))`,
 ];
 
 /** The hour of a word or of figures. */

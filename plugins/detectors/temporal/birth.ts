@@ -1,9 +1,12 @@
 import type { CodeRecognizer, Match, Pattern, PatternRecognizer, TextDocument } from '../../../core/index.js';
 import { dateParts, lexiconPattern, scoreOf } from '../../../kit/index.js';
-import { DAY_MONTH, MONTH_DAY, MONTH_YEAR, NUMERIC_DATE, ON_WEEKDAY, YEAR } from './calendar.js';
+import { DAY, DAY_MONTH, MONTH_DAY, MONTH_YEAR, NUMERIC_DATE, ON_WEEKDAY, YEAR } from './calendar.js';
+import { MONTH } from './months.js';
 
 // Three patterns instead of one, because each alone is easily proved linear.
 const DAY_FIRST = `${ON_WEEKDAY}?${DAY_MONTH}`;
+/** `3 Sept 84`, `4 feb -54` */
+const SHORT_YEAR = `${DAY} ${MONTH}\\.? [-’']?\\d\\d(?![\\p{L}\\d]|[.,:/]\\d)`;
 const MONTH_FIRST = `(?:${MONTH_DAY}|${MONTH_YEAR})`;
 const BARE_DATE = `(?:${NUMERIC_DATE}|\\d{1,2}(?: {1,3}| ?[|./-] ?)\\d{1,2}(?: {1,3}| ?[|./-] ?)${YEAR}(?!\\d)|\\d{1,2}/(?:${YEAR}|\\d{1,2})(?![\\d/])|\\d{8}(?!\\d)|\\d{6}(?!\\d)|${YEAR}(?![\\d-]|[.,]\\d))`;
 
@@ -46,6 +49,7 @@ export const birthDate: PatternRecognizer = {
   parts: (term) => dateParts(term),
   patterns: [
     ...anyDate('label', `${LABEL}${TO_VALUE}`),
+    birth('label-short-year', `${LABEL}${TO_VALUE}`, SHORT_YEAR),
     ...anyDate('verb', VERB),
     ...anyDate('verb-and-place', VERB_AND_PLACE),
     ...anyDate('brackets', '\\((?:b\\.|\\*) ?'),

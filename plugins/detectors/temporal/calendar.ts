@@ -21,7 +21,7 @@ export const YEAR = '(?:1[5-9]|2[01])\\d\\d';
 /** Source of a year, 1800 to 2049: for forms that may be other numbers. */
 export const RECENT_YEAR = '(?:1[89]\\d\\d|20[0-4]\\d)';
 
-const ORDINAL = '(?:st|nd|rd|th|er|[.ºª°])?';
+const ORDINAL = '(?:[ ]?(?:st|nd|rd|th)|er|[.ºª°])?';
 
 // Words between the ends of a range must be separated from them by blanks, so that a token never continues.
 const orRange = (item: string): string =>

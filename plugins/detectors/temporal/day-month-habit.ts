@@ -33,7 +33,7 @@ export const dayMonthHabit: CodeRecognizer = {
   name: 'temporal/day-month-habit',
   types: ['DATE'],
   parts: (term) => dateParts(term),
-  needs: { digits: 6 },
+  needs: { digits: 5 },
   recognize: ({ view }: TextDocument): readonly Match[] => [...slashed(view), ...dotted(view)],
 };
 
@@ -54,6 +54,7 @@ function dotted(view: string): readonly Match[] {
 function slashed(view: string): readonly Match[] {
   let whole = 0;
   const short: Match[] = [];
+  const timed: Match[] = [];
   for (let slash = view.indexOf('/'); slash > 0; slash = view.indexOf('/', Math.max(slash + 1, NUMBERS.lastIndex))) {
     const index = isDigit(view, slash - 2) ? slash - 2 : slash - 1;
     NUMBERS.lastIndex = index;
@@ -63,11 +64,14 @@ function slashed(view: string): readonly Match[] {
     else if (year !== undefined) whole += isDayAndMonth(day) ? 1 : 0;
     else {
       whole += isSureDay(view, index, day) ? 1 : 0;
-      if (isDay(view, index, day, until)) append(short, datesOf(index, day, until));
+      if (!isDay(view, index, day, until)) continue;
+      const dates = datesOf(index, day, until);
+      append(short, dates);
+      if (until === '' && hasTimeBehind(view, index + day.length)) append(timed, dates);
     }
   }
   if (whole >= HABIT || short.length === 0) return short;
-  return isClinicalText(view) ? short.filter(({ start, end }) => isCharted(view, start, end)) : [];
+  return isClinicalText(view) ? short.filter(({ start, end }) => isCharted(view, start, end)) : timed;
 }
 
 const CHART: ReadonlySet<string> = new Set(CHART_SCORES);
@@ -92,10 +96,12 @@ function isCharted(view: string, start: number, end: number): boolean {
 /** `3/10 @ 10:30`: what may be a fraction elsewhere is a date. */
 const TIME_BEHIND = /^,? ?(?:@|at|um|à|a las|alle)? ?\d{1,2}[:.h]\d\d(?!\d)/u;
 
+const hasTimeBehind = (view: string, end: number): boolean => TIME_BEHIND.test(view.slice(end, end + 12));
+
 const isDay = (view: string, index: number, day: string, until: string): boolean =>
   isDayAndMonth(day) &&
   (isShortDate(day) ||
-    TIME_BEHIND.test(view.slice(index + day.length, index + day.length + 12)) ||
+    hasTimeBehind(view, index + day.length) ||
     (until !== '' && isShortDate(lastOf(until)))) &&
   !isScore(view, index);
 

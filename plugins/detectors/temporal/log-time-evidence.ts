@@ -39,6 +39,8 @@ const COUNTED = new RegExp(
   `^(?:[ -]?(?:${lexiconPattern('number-labels', { class: ['behind-a-quantity', 'counted-behind-year', 'counted'] })}|[cmkµu]?[lgm]|cc|[km]?cal|bpm|rpm)(?![\\p{L}\\p{N}])| ?[%°/€$£]| \\p{Ll}{2,}s(?!\\p{L})| \\p{N})`,
   'iu',
 );
+/** `0200 0600`: times in a row, with a leading zero. */
+const NEXT_IN_ROW = /^ (?:[01]\d|2[0-3])[0-5]\d(?![\p{L}\p{N}_]|[.,:/-]\p{N})/u;
 /** The number of a thing: `room 0215`, `no. 1430`, `PO Box 0041`. */
 const NUMBERED = new RegExp(
   `(?<!\\p{L})(?:${lexiconPattern('number-labels', { class: ['has-a-number', 'numbered-thing', 'numbered-part', 'id-word'] })}|box|bed|ext|unit|code|#|n[°º]|nos?|nr|number|suite|apt)\\.?[ :#]{0,3}$`,
@@ -85,7 +87,8 @@ export function evidenceOf(view: string, start: number, behind: number): Weight 
   const after = view.slice(start + 4, start + 24).replace(BEHIND_RANGE, '');
   const isZero = view.charCodeAt(start) === 48;
   if (UNIT.test(after) || LABEL.test(before) || SIGN.test(before)) return 'certain';
-  if (COUNTED.test(after)) return 'none';
+  if (COUNTED.test(after) && !(isZero && NEXT_IN_ROW.test(after))) return 'none';
+  if (isZero && behind === start - 1 && view.charAt(behind) === ' ') return 'likely';
   const dated = hasDate(before, isZero);
   if (dated !== undefined) return dated;
   if (NUMBERED.test(before) || /\p{N}[ ]$/u.test(before)) return 'none';

@@ -3,6 +3,7 @@ import { type Basis, dateParts, lexiconPattern, scoreOf } from '../../../kit/ind
 import { DAY, DAY_MONTH, DAY_MONTH_SHORT_YEAR, MONTH_DAY, MONTH_YEAR, ON_WEEKDAY, YEAR } from './calendar.js';
 import { DATE_CONTEXT } from './context.js';
 import { DAYS_ALONE } from './day-alone.js';
+import { DAYS_OF_THAT_MONTH } from './day-of-that-month.js';
 import { DATES_OF_FURTHER_LANGUAGES } from './further-languages.js';
 import { FULL_MONTH, PLAIN_MONTH, readsAsDate, STAMP_MONTH } from './months.js';
 import { WORDED_DATES } from './worded-date.js';
@@ -66,6 +67,7 @@ export const namedDate: PatternRecognizer = {
       score: 'form:typical',
     },
     ...DAYS_ALONE,
+    ...DAYS_OF_THAT_MONTH,
     ...WORDED_DATES,
     ...DATES_OF_FURTHER_LANGUAGES,
     date('part-of-month-year', `${PART_OF}${MONTH_YEAR}`, 'form:own'),

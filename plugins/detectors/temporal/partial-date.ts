@@ -63,7 +63,7 @@ export const partialDates: readonly Pattern[] = [
   date({
     name: 'day-month-dotted',
     lead: '(?:am|vom|zum|seit|bis|ab|den|dem|der)[: ]{1,2}',
-    match: `${DAY}\\.[ ]?${MONTH_NUMBER}\\.(?!\\d| \\d)`,
+    match: `${DAY}\\.[ ]?${MONTH_NUMBER}\\.(?!\\d| (?!\\d?\\d[.:]\\d\\d(?!\\d))\\d)`,
     ignoreCase: true,
     score: 'cue:word',
   }),

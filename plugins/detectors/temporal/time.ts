@@ -1,5 +1,7 @@
 import type { Pattern, PatternRecognizer } from '../../../core/index.js';
 import { dateParts, lexiconPattern, lexiconWords, SPOKEN_HOUR, SPOKEN_TIME } from '../../../kit/index.js';
+import { NOTED_TIMES } from './time-noted.js';
+import { SAID_TIMES } from './time-said.js';
 
 const END = '(?![\\p{L}\\p{N}_])';
 const ZONE = `(?: ?(?:${lexiconPattern('calendar', { class: 'time-zone' })})${END}| ?[-+]\\d\\d:?\\d\\d(?!\\d))?`;
@@ -139,5 +141,7 @@ export const timeOfDay: PatternRecognizer = {
       match: `(?:noon|midnight|mitternacht|minuit|medianoche|mezzanotte|meia-noite)${END}`,
       score: 'form:bare',
     }),
+    ...NOTED_TIMES,
+    ...SAID_TIMES,
   ],
 };

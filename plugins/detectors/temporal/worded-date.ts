@@ -1,7 +1,7 @@
 import type { Pattern } from '../../../core/index.js';
 import { lexiconWords } from '../../../kit/index.js';
 import { YEAR } from './calendar.js';
-import { FULL_MONTH } from './months.js';
+import { FULL_MONTH, FULL_WEEKDAY } from './months.js';
 import { wordTrie } from './word-trie.js';
 
 const trie = (words: string): string => wordTrie(words.split(' '));
@@ -30,4 +30,7 @@ export const WORDED_DATES: readonly Pattern[] = [
     'in English words',
     `${DAY}(?: day)? of (?:the month of )?${FULL_MONTH}(?:,? (?:in the year )?(?:${YEAR}|${WORDED_YEAR}))?${END}`,
   ),
+  // `the fourteenth of the sixth eighty-one`, as it is said on the telephone
+  date('day and month as numbers', `${DAY} of the ${ORDINAL},? (?:(?:in )?${WORDED_YEAR}|(?:${TENS})(?:[ -](?:${ONES}))?)${END}`),
+  date('weekday and day in words', `${FULL_WEEKDAY},? the ${DAY}${END}`),
 ];
