@@ -19,6 +19,8 @@ const date = (name: string, match: string, score: Basis, more: Partial<Pattern> 
 const LABEL = `(?<!\\p{L})(?:${lexiconPattern('calendar', { class: 'date-label' })})(?: ?[:=] {0,8}| )`;
 const OF_ENGLISH = lexiconPattern('calendar', { class: 'of-that-month', language: 'en' });
 const OF_OTHERS = lexiconPattern('calendar', { class: 'of-that-month', language: ['de', 'es', 'fr', 'it', 'nl', 'pt'] });
+/** Excludes counts: `martes 3 horas`. */
+const BEHIND_ROMANCE = 'a|à|al|alle|às|y|et|e|en|con|avec|com|por|pour|para|matin|soir|después|antes|avant|après';
 const ROMAN = '(?:i{1,3}|iv|vi{0,3}|ix|xi{0,2})';
 const ROMAN_OF_TWO = '(?:i{2,3}|iv|vi{1,3}|ix|xi{1,2})';
 const SHORT_MONTH = `(?:${lexiconPattern('calendar', { class: ['month-full', 'month-short'], language: 'en' })})`;
@@ -40,7 +42,7 @@ export const DAYS_OF_THAT_MONTH: readonly Pattern[] = [
     validate: readsAsDate,
     valid: 'form:usual',
   }),
-  date('weekday and day, Romance', `(?:${ROMANCE_WEEKDAY}) ${DAY}(?![\\p{L}\\d]|[.:,/-]\\d| ?(?:h|heures?|%)${END}| (?:de|di) (?!\\p{L})|º)`, 'form:typical'),
+  date('weekday and day, Romance', `(?:${ROMANCE_WEEKDAY}) ${DAY}(?=[.,;:!?)](?!\\d)|\\s{0,2}$|\\s?\\n| (?:${BEHIND_ROMANCE})(?!\\p{L}))`, 'form:typical'),
   date('day before its time', `(?<=(?<!\\p{L})the )${DAY}${ORDINAL}(?= at (?:\\d{1,2}(?!\\d)|noon|half))`, 'cue:word'),
   date('six digits behind a label', `\\d{6}(?![\\p{L}\\d]|[-.,/]\\d)`, 'cue:word', {
     lead: LABEL,
