@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { type EntityType, Engine } from '../../core/index.js';
+import { Engine, type EntityType } from '../../core/index.js';
 import temporal from '../../plugins/detectors/temporal/index.js';
 
 /** What level 2 finds of a type. */
@@ -41,7 +41,10 @@ describe('times of day as they are said and noted', () => {
   ];
   it('are found', async () => {
     const all = [...SAID, ...NOTED];
-    const found = await foundIn(['TIME'], all.map(([text]) => text));
+    const found = await foundIn(
+      ['TIME'],
+      all.map(([text]) => text),
+    );
     expect(found.map((terms) => terms.at(-1))).to.deep.equal(all.map(([, term]) => term));
   });
 
@@ -82,12 +85,20 @@ describe('days whose month stands elsewhere', () => {
     ['The conference the 24th at 1.30 is off', '24th'],
   ];
   it('are dates', async () => {
-    const found = await foundIn(['DATE'], DAYS.map(([text]) => text));
+    const found = await foundIn(
+      ['DATE'],
+      DAYS.map(([text]) => text),
+    );
     expect(found.map((terms) => terms[0])).to.deep.equal(DAYS.map(([, term]) => term));
   });
 
   it('are no dates as shares, parts and sizes', async () => {
-    const texts = ['Article 14/3 of the Order.', 'Two out of 22 were lost, set of 22 pieces.', 'A plate of 12 x 2000 mm.', 'Lots of 3 prox rings.'];
+    const texts = [
+      'Article 14/3 of the Order.',
+      'Two out of 22 were lost, set of 22 pieces.',
+      'A plate of 12 x 2000 mm.',
+      'Lots of 3 prox rings.',
+    ];
     expect((await foundIn(['DATE'], texts)).flat()).to.deep.equal([]);
   });
 

@@ -100,9 +100,7 @@ const hasTimeBehind = (view: string, end: number): boolean => TIME_BEHIND.test(v
 
 const isDay = (view: string, index: number, day: string, until: string): boolean =>
   isDayAndMonth(day) &&
-  (isShortDate(day) ||
-    hasTimeBehind(view, index + day.length) ||
-    (until !== '' && isShortDate(lastOf(until)))) &&
+  (isShortDate(day) || hasTimeBehind(view, index + day.length) || (until !== '' && isShortDate(lastOf(until)))) &&
   !isScore(view, index);
 
 const PADDED = /^0|\/0/;

@@ -18,7 +18,10 @@ const date = (name: string, match: string, score: Basis, more: Partial<Pattern> 
 
 const LABEL = `(?<!\\p{L})(?:${lexiconPattern('calendar', { class: 'date-label' })})(?: ?[:=] {0,8}| )`;
 const OF_ENGLISH = lexiconPattern('calendar', { class: 'of-that-month', language: 'en' });
-const OF_OTHERS = lexiconPattern('calendar', { class: 'of-that-month', language: ['de', 'es', 'fr', 'it', 'nl', 'pt'] });
+const OF_OTHERS = lexiconPattern('calendar', {
+  class: 'of-that-month',
+  language: ['de', 'es', 'fr', 'it', 'nl', 'pt'],
+});
 /** Excludes counts: `martes 3 horas`. */
 const BEHIND_ROMANCE = 'a|à|al|alle|às|y|et|e|en|con|avec|com|por|pour|para|matin|soir|después|antes|avant|après';
 const ROMAN = '(?:i{1,3}|iv|vi{0,3}|ix|xi{0,2})';
@@ -38,11 +41,20 @@ export const DAYS_OF_THAT_MONTH: readonly Pattern[] = [
     'form:typical',
   ),
   date('Roman month', `${FROM}${DAY}(?:[./-] ?${ROMAN}[./-] ?| ${ROMAN_OF_TWO} )${YEAR}(?!\\d)`, 'form:own'),
-  date('month and short year', `${SHORT_MONTH}\\.? of ['’]?\\d\\d(?!\\d|[.,:/-]\\d| ?%| \\p{Ll}{1,20}s(?!\\p{L}))`, 'form:usual', {
-    validate: readsAsDate,
-    valid: 'form:usual',
-  }),
-  date('weekday and day, Romance', `(?:${ROMANCE_WEEKDAY}) ${DAY}(?=[.,;:!?)](?!\\d)|\\s{0,2}$|\\s?\\n| (?:${BEHIND_ROMANCE})(?!\\p{L}))`, 'form:typical'),
+  date(
+    'month and short year',
+    `${SHORT_MONTH}\\.? of ['’]?\\d\\d(?!\\d|[.,:/-]\\d| ?%| \\p{Ll}{1,20}s(?!\\p{L}))`,
+    'form:usual',
+    {
+      validate: readsAsDate,
+      valid: 'form:usual',
+    },
+  ),
+  date(
+    'weekday and day, Romance',
+    `(?:${ROMANCE_WEEKDAY}) ${DAY}(?=[.,;:!?)](?!\\d)|\\s{0,2}$|\\s?\\n| (?:${BEHIND_ROMANCE})(?!\\p{L}))`,
+    'form:typical',
+  ),
   date('day before its time', `(?<=(?<!\\p{L})the )${DAY}${ORDINAL}(?= at (?:\\d{1,2}(?!\\d)|noon|half))`, 'cue:word'),
   date('six digits behind a label', `\\d{6}(?![\\p{L}\\d]|[-.,/]\\d)`, 'cue:word', {
     lead: LABEL,

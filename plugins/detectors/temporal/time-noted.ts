@@ -46,8 +46,16 @@ export const NOTED_TIMES: readonly Pattern[] = [
   time('behind another time', `(?<=\\d ?[ap]m(?:, | and | & |, and ))${HOUR}\\.[0-5]\\d${NO_UNIT}`, 'cue:word'),
   time('to the minute', `${FREE}${HOUR}[.:][0-5]\\d(?= (?:sharp|prompt)(?!\\p{L}))`, 'form:usual'),
   // `7.30 for 8`
-  time('of an invitation', `${FREE}${HALF_DAY_HOUR}[.:][0-5]\\d for ${HALF_DAY_HOUR}(?:[.:][0-5]\\d)?${ENDS}`, 'form:usual'),
-  time('from one hour to another', `(?<=(?:^|\\n|[,(;:] |(?:from|open|is|are) ))${HALF_DAY_HOUR}(?:[.:][0-5]\\d)? till? ${HALF_DAY_HOUR}${ENDS}`, 'form:plausible'),
+  time(
+    'of an invitation',
+    `${FREE}${HALF_DAY_HOUR}[.:][0-5]\\d for ${HALF_DAY_HOUR}(?:[.:][0-5]\\d)?${ENDS}`,
+    'form:usual',
+  ),
+  time(
+    'from one hour to another',
+    `(?<=(?:^|\\n|[,(;:] |(?:from|open|is|are) ))${HALF_DAY_HOUR}(?:[.:][0-5]\\d)? till? ${HALF_DAY_HOUR}${ENDS}`,
+    'form:plausible',
+  ),
   // `kl 9-11`
   time(
     'behind the word for clock',

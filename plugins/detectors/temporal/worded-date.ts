@@ -31,6 +31,9 @@ export const WORDED_DATES: readonly Pattern[] = [
     `${DAY}(?: day)? of (?:the month of )?${FULL_MONTH}(?:,? (?:in the year )?(?:${YEAR}|${WORDED_YEAR}))?${END}`,
   ),
   // `the fourteenth of the sixth eighty-one`, as it is said on the telephone
-  date('day and month as numbers', `${DAY} of the ${ORDINAL},? (?:(?:in )?${WORDED_YEAR}|(?:${TENS})(?:[ -](?:${ONES}))?)${END}`),
+  date(
+    'day and month as numbers',
+    `${DAY} of the ${ORDINAL},? (?:(?:in )?${WORDED_YEAR}|(?:${TENS})(?:[ -](?:${ONES}))?)${END}`,
+  ),
   date('weekday and day in words', `${FULL_WEEKDAY},? the ${DAY}${END}`),
 ];
