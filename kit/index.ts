@@ -116,6 +116,7 @@ export { mayBeInFurtherLanguage } from './words/further-languages.js';
 export { isLegalEponym } from './words/legal-eponyms.js';
 export { LISTED_NAMES } from './words/listed-names.js';
 export { type Mark, type MarkedText, readMarks } from './words/marked-text.js';
+export { isMessageCode } from './words/message-codes.js';
 export { isDiseaseBehind, isSyndromeBehind } from './words/named-diseases.js';
 export { isDiscoverer, isNamedThing } from './words/named-things.js';
 export { longForms, shortForms } from './words/nicknames.js';

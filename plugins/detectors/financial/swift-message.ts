@@ -10,6 +10,15 @@ const field = (type: Pattern['type'], tag: string, match: string): Pattern => ({
   score: 'cue:label',
 });
 
+/** A field whose qualifier stands before its value (ISO 15022): `:97A::SAFE//0044781`. */
+const qualified = (type: Pattern['type'], tag: string, match: string, but = ''): Pattern => ({
+  name: `field ${tag} behind its qualifier`,
+  type,
+  lead: `:(?:${tag})::${but}[A-Z]{4}/[A-Z0-9]{0,8}/`,
+  match: `${match}${LINE_END}`,
+  score: 'cue:label',
+});
+
 /**
  * Fields of SWIFT messages that identify a payment, a bank or an account. Source: SWIFT, "Category 1 and 2 message
  * reference guide".
@@ -20,6 +29,18 @@ export const swiftMessageRecognizer: PatternRecognizer = {
   types: ['TRANSACTION_ID', 'DATE', 'SWIFT_BIC', 'BANK_ACCOUNT'],
   patterns: [
     field('TRANSACTION_ID', '20|21|108|121', `(?=[A-Z0-9/-]{0,15}\\d)[A-Za-z0-9][A-Za-z0-9/-]{3,35}${LINE_END}`),
+    // `{3:{108:TRN24051688}`
+    {
+      name: 'reference in a header',
+      type: 'TRANSACTION_ID',
+      lead: '\\{(?:108|121|MRF|MIR):',
+      match: '(?=[A-Za-z0-9/-]{0,15}\\d)[A-Za-z0-9][A-Za-z0-9/ -]{3,35}(?=\\})',
+      score: 'cue:label',
+    },
+    qualified('TRANSACTION_ID', '20C', '(?=[A-Z0-9/-]{0,15}\\d)[A-Z0-9][A-Z0-9/-]{2,15}'),
+    qualified('BANK_ACCOUNT', '97[ABE]', '(?=[A-Z0-9 /-]{0,20}\\d)[A-Z0-9][A-Z0-9/ -]{2,34}'),
+    // The place of settlement is a public depository.
+    qualified('SWIFT_BIC', '95P', '[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?', '(?!PSET)'),
     // `:50A:/account` with the bank on the next line.
     {
       name: 'bank below an account',

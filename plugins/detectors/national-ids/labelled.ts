@@ -65,6 +65,14 @@ export const LABELLED: readonly Pattern[] = [
     match: r`[A-Z0-9]{6,12}(?=/[A-Z]{3}/)`,
     score: 'cue:label',
   },
+  // `passport ends in 2231`
+  {
+    name: 'last digits of a passport',
+    type: 'PASSPORT',
+    lead: '(?:[Pp]assport|PASSPORT)(?: (?:no\\.?|number))?,? (?:which |that )?(?:ends|ending|finishing)(?: (?:in|with|on))?:? ',
+    match: r`[A-Z]?\d{3,5}(?![\p{L}\p{N}_]|[-./]\p{N})`,
+    score: 'cue:label',
+  },
   {
     name: 'A-number',
     type: 'NATIONAL_ID',

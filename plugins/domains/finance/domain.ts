@@ -1,5 +1,5 @@
 import type { Domain } from '../../../core/index.js';
-import { lexiconWords } from '../../../kit/index.js';
+import { isMessageCode, lexiconWords } from '../../../kit/index.js';
 
 /**
  * Texts of banks, insurers and funds: account numbers, securities and companies count at lower scores than elsewhere.
@@ -48,5 +48,6 @@ export const finance: Domain = {
     ],
     CUSTOMER_ID: ['client', 'customer', 'kyc', 'cif', 'onboarding', 'relationship'],
   },
+  keeps: isMessageCode,
   ignore: lexiconWords('never-reported', { class: 'finance' }),
 };

@@ -1,5 +1,6 @@
 import { definePlugin } from '../../../core/index.js';
 import { accountReference } from './account-reference.js';
+import { bareNumber } from './bare-number.js';
 import { counterparty } from './counterparty.js';
 import { dealName } from './deal-name.js';
 import { finance } from './domain.js';
@@ -18,6 +19,7 @@ export default definePlugin({
       dealName,
       kycField,
       accountReference,
+      bareNumber,
       statementLine,
       labelledNumber,
       staffInitials,

@@ -1,5 +1,5 @@
 import { type Domain, definePlugin } from '../../../core/index.js';
-import { isNamedScore, isOfCodeSystem } from '../../../kit/index.js';
+import { isMessageCode, isNamedScore, isOfCodeSystem } from '../../../kit/index.js';
 import { codeName } from './code-name.js';
 import { HEALTH_LIST, HEALTH_WORDS, healthOfSomebody } from './health-of-somebody.js';
 import { internalCode } from './internal-code.js';
@@ -15,7 +15,7 @@ const general: Domain = {
   },
   // Placeholders that programs write instead of a name.
   ignore: ['n/a', 'none', 'unknown', 'null', 'undefined', 'tbd', 'not applicable', 'see above', 'same as above'],
-  keeps: (view, term) => isNamedScore(view, term) || isOfCodeSystem(view, term),
+  keeps: (view, term) => isNamedScore(view, term) || isOfCodeSystem(view, term) || isMessageCode(view, term),
 };
 
 export default definePlugin({

@@ -41,7 +41,7 @@ export const clinicalTime: PatternRecognizer = {
     ),
     time(
       'behind an event',
-      `(?<!\\p{L})(?:${EVENT})[ :]{1,2}`,
+      `(?<!\\p{L}|(?<!\\p{L})end(?:s|ing) )(?:${EVENT})[ :]{1,2}`,
       `${NO_YEAR}${NOT_IN_A_YEAR}${HOUR_AND_MINUTE}h?${NO_UNIT}`,
       'cue:word',
     ),
