@@ -9,8 +9,8 @@ const RECOGNIZER = 'label-of-organization';
 const lower = (words: Iterable<string>): ReadonlySet<string> => new Set([...words].map((word) => word.toLowerCase()));
 /** Nouns directly before the name of an organisation, in lower case: `the law firm Keller Rohrbeck`, `la clinique X`. */
 const NOUNS = lower(lexiconSet('organization-words', { class: 'before-its-name' }));
-/** Labels of fields that hold one, in lower case: `Supplier: Santander`. */
-const LABELS = lower(lexiconSet('organization-words', { class: 'label-of-one' }));
+/** Labels of fields that hold one, or a person, in lower case: `Supplier: Santander`. */
+const LABELS = lower(lexiconSet('organization-words', { class: ['label-of-one', 'label-of-a-party'] }));
 /** Nouns and relations directly behind one, in lower case: `Harcourt shares`, `Denholm's board`. */
 const BEHIND = lower(lexiconSet('organization-words', { class: 'behind-its-name' }));
 const NEXT_WORD = /(?:['’]s)? (\p{L}+)(?!\p{L})/uy;

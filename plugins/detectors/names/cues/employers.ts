@@ -1,4 +1,4 @@
-import type { PatternRecognizer } from '../../../../core/index.js';
+import type { Pattern, PatternRecognizer } from '../../../../core/index.js';
 import { eitherCase, lexiconPattern } from '../../../../kit/index.js';
 
 const WORD = "\\p{Lu}[\\p{L}\\p{N}'&-]{1,24}";
@@ -14,12 +14,19 @@ const BEFORE_EMPLOYER = eitherCase(lexiconPattern('organization-words', { class:
 
 /** Labels of fields that hold an organisation: `Employer`, `Krankenkasse`. */
 const LABELS = eitherCase(lexiconPattern('organization-words', { class: 'label-of-one' }));
+/** Labels of fields that hold an organisation or a person: `Client`, `Vermieter`. */
+const PARTIES = eitherCase(lexiconPattern('organization-words', { class: 'label-of-a-party' }));
 /** What stands there instead of one: titles and months, and `self-employed`. */
 const NO_LABELLED = lexiconPattern('not-a-name', { class: 'before-employer', language: 'en' });
 const INSTEAD = eitherCase(lexiconPattern('organization-words', { class: 'instead-of-one' }));
 
 /** Prepositions between a health insurer or bank and its region: `CAF de la Somme`. */
 const FUND_OF = lexiconPattern('organization-words', { class: 'between-fund-and-region' });
+
+const labelled = (labels: string): Pick<Pattern, 'lead' | 'match'> => ({
+  lead: `(?<=(?:^|[\\n|;\\t(]|\\d[.)]? | {2}) ?)(?:${labels})["']?(?: ?[:=] {0,20}|\\t| {2,20})["']?`,
+  match: `(?!(?:${NO_LABELLED}|${INSTEAD})(?!\\p{L}))${WORD}(?: (?:(?:&|and|und|et|y|de|del|der|of|am) )?${WORD}){0,5}(?= ?(?:$|[\\n\\r\\t,;|(.]| ))`,
+});
 
 /** Employers: capitalised words after *works at*, *employed by*, *CEO of*. */
 export const employer: PatternRecognizer = {
@@ -36,9 +43,15 @@ export const employer: PatternRecognizer = {
     {
       name: 'behind its label',
       type: 'ORGANIZATION',
-      lead: `(?<=(?:^|[\\n|;\\t(]|\\d[.)]? | {2}) ?)(?:${LABELS})["']?(?: ?[:=] {0,20}|\\t| {2,20})["']?`,
-      match: `(?!(?:${NO_LABELLED}|${INSTEAD})(?!\\p{L}))${WORD}(?: (?:(?:&|and|und|et|y|de|del|der|of|am) )?${WORD}){0,5}(?= ?(?:$|[\\n\\r\\t,;|(.]| ))`,
+      ...labelled(LABELS),
       score: 'cue:word',
+    },
+    // `Client: Harcourt Freight`; what is certainly a person stays one.
+    {
+      name: 'behind the label of a party',
+      type: 'ORGANIZATION',
+      ...labelled(PARTIES),
+      score: 'cue:hint',
     },
     // `die Firma Heiztechnik Löwe`
     {
@@ -46,7 +59,7 @@ export const employer: PatternRecognizer = {
       type: 'ORGANIZATION',
       lead: `(?:${eitherCase(lexiconPattern('organization-words', { class: 'firm-before-name' }))}|(?<=[Ll]a |[Uu]na )[Ee]mpresa|(?<=[Ll]a )[Ss]ociété|(?<=[Ll]a )[Ss]ocietà) `,
       match: `(?!(?:In|Die|Der|Das|Mit|Und|La|El|Il)(?!\\p{L}))${WORD}(?: ${WORD}){0,2}`,
-      score: 'cue:hint',
+      score: 'cue:word',
     },
     // `la SCI Les Mésanges`
     {
