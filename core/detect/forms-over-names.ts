@@ -10,6 +10,8 @@ const NUMBERS: ReadonlySet<EntityType> = new Set(['ID_NUMBER', 'FINANCIAL']);
 const CODE = /\d.*\d/su;
 /** What names of people have not: a digit, a low line, a capital within; or no capital at all. */
 const NO_NAME = /[\d_]|\p{Ll}\p{Lu}|^[^\p{Lu}]+$/u;
+/** `priya.raman`: a name in the form of a login tells both; a selection of persons must not leave it. */
+const NAME_AS_LOGIN = /^\p{L}{2,}[._]\p{L}{2,}$/u;
 const GIVEN_NAMES = lexiconSet('given-names');
 
 /**
@@ -56,4 +58,5 @@ function surestWithin({ start, end }: Candidate, names: ReadonlyMap<number, read
   return surest;
 }
 
-const isLogin = (term: string): boolean => NO_NAME.test(term) && !GIVEN_NAMES.has(term.toLowerCase());
+const isLogin = (term: string): boolean =>
+  NO_NAME.test(term) && !NAME_AS_LOGIN.test(term) && !GIVEN_NAMES.has(term.toLowerCase());
