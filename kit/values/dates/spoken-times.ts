@@ -1,3 +1,4 @@
+import { lexiconPattern } from '../../../lexicon/words.js';
 import WORDS from '../../numbers/number-words.json' with { type: 'json' };
 import { likeCase } from './calendar-words.js';
 
@@ -38,8 +39,7 @@ export const SPOKEN_TIME = `(?:${MINUTES.map(([said, hour]) => said + hour).join
 export const SPOKEN_HOUR = `(?:${ENGLISH.join('|')}) o['’]clock${END}`;
 
 /** What follows an hour that begins a time: its minutes or the part of the day. */
-const BEHIND_HOUR =
-  'fifteen|twenty|thirty|forty|fifty|ten|oh|in the|at night|noon|uhr|uur|heures?|horas?|et|y|e|menos|meno|moins|de la|da|del|du|de';
+const BEHIND_HOUR = lexiconPattern('calendar', { class: 'behind-spoken-hour' });
 
 /** The same for reading, with the hour alone in the group `said`. */
 export const SPOKEN_SOURCES: readonly string[] = [

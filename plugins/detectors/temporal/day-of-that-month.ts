@@ -23,7 +23,10 @@ const OF_OTHERS = lexiconPattern('calendar', {
   language: ['de', 'es', 'fr', 'it', 'nl', 'pt'],
 });
 /** Excludes counts: `martes 3 horas`. */
-const BEHIND_ROMANCE = 'a|à|al|alle|às|y|et|e|en|con|avec|com|por|pour|para|matin|soir|después|antes|avant|après';
+const BEHIND_ROMANCE = lexiconPattern('calendar', {
+  class: 'behind-day-of-weekday',
+  language: ['es', 'fr', 'it', 'pt'],
+});
 const ROMAN = '(?:i{1,3}|iv|vi{0,3}|ix|xi{0,2})';
 const ROMAN_OF_TWO = '(?:i{2,3}|iv|vi{1,3}|ix|xi{1,2})';
 const SHORT_MONTH = `(?:${lexiconPattern('calendar', { class: ['month-full', 'month-short'], language: 'en' })})`;
