@@ -49,7 +49,8 @@ export function prefixedStreet(words: Words, at: number): Street | undefined {
     return undefined;
   if (type === 'via' && DELIVERY.test(words.view.slice(end, end + LONGEST_DELIVERY))) return undefined;
   if (words.view[end] === '.' && !ABBREVIATED.has(type) && !/^(?:avda|avd|avgda)$/.test(type)) return undefined;
-  const house = houseBefore(words, at);
+  // Italian has the number behind; before, it is counted, paid or a year: `received 28-Nov-2024 via IBAN`, `40 via Hermes`.
+  const house = type === 'via' && words.isLowerCase(at) ? -1 : houseBefore(words, at);
   const found = matchEnd(NUMBERED, words.view, end);
   // `12 venelle du Moulin, 29900 Concarneau`: with a house number in front, the second number is a postal code.
   const numbered = house >= 0 && /\d{4,5}$/.test(words.view.slice(end, Math.max(end, found))) ? -1 : found;
