@@ -49,6 +49,11 @@ const UNIT =
 const LABEL = /^(?:\p{Lu}[\p{L}.]{1,11} ){1,2}(?:no|nr|num|number)\.?$/iu;
 const BEFORE_VALUE = /^[ \t]{0,3}[:#=][ \t]{0,8}[\p{L}\p{N}]/u;
 
+/** Names of measures begin small and go on in capitals: `148/86. eGFR 58`, `pH 7.31`, `mmHg`. */
+const MEASURE = /(?<![\p{L}\p{N}])\p{Ll}{1,3}\p{Lu}/u;
+const CAPITALISED = /(?<![\p{L}\p{N}])\p{Lu}/u;
+const areMeasures = (term: string): boolean => /\d/.test(term) && MEASURE.test(term) && !CAPITALISED.test(term);
+
 /** `c/o` before the name of whom a letter reaches. */
 const CARE_OF = /^c\/o\.?$/iu;
 
@@ -58,5 +63,5 @@ export function isNoName(view: string, span: Span, type: EntityType): boolean {
   const term = view.slice(span.start, span.end);
   if (UNIT.test(term) || (LABEL.test(term) && BEFORE_VALUE.test(view.slice(span.end, span.end + 12)))) return true;
   if (type === 'PERSON') return isDiseaseBehind(view, span.end);
-  return type === 'LOCATION' && (areCounts(term) || CARE_OF.test(term) || DIMENSIONS.test(term));
+  return type === 'LOCATION' && (areCounts(term) || areMeasures(term) || CARE_OF.test(term) || DIMENSIONS.test(term));
 }
