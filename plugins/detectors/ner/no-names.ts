@@ -49,10 +49,9 @@ const UNIT =
 const LABEL = /^(?:\p{Lu}[\p{L}.]{1,11} ){1,2}(?:no|nr|num|number)\.?$/iu;
 const BEFORE_VALUE = /^[ \t]{0,3}[:#=][ \t]{0,8}[\p{L}\p{N}]/u;
 
-/** Names of measures begin small and go on in capitals: `148/86. eGFR 58`, `pH 7.31`, `mmHg`. */
-const MEASURE = /(?<![\p{L}\p{N}])\p{Ll}{1,3}\p{Lu}/u;
-const CAPITALISED = /(?<![\p{L}\p{N}])\p{Lu}/u;
-const areMeasures = (term: string): boolean => /\d/.test(term) && MEASURE.test(term) && !CAPITALISED.test(term);
+/** Nothing but numbers, signs and names of measures, which begin small and go on in capitals: `148/86. eGFR 58`; not `22 mcKenzie rd`. */
+const MEASURES = /^(?:[\d\s.,:;/<>=%-]|(?<!\p{L})\p{Ll}{1,3}\p{Lu}{1,4}\p{Ll}?(?!\p{L}))+$/u;
+const areMeasures = (term: string): boolean => /\d/.test(term) && /\p{Lu}/u.test(term) && MEASURES.test(term);
 
 /** `c/o` before the name of whom a letter reaches. */
 const CARE_OF = /^c\/o\.?$/iu;
