@@ -40,16 +40,19 @@ interface Header {
   readonly columns: readonly Column[];
 }
 
-const BETWEEN = /[^|\t]+/g;
+/** Empty cells count: the columns behind them keep their place. */
+const BETWEEN = /(?<=^|[|\t])[^|\t]*/g;
 const BETWEEN_BLANKS = /\S+(?: \S+)*/g;
 
 function cellsOf(line: string, start: number, delimiter: RegExp): Cell[] {
-  return [...line.matchAll(delimiter)].flatMap(({ 0: all, index }) => {
+  return [...line.matchAll(delimiter)].map(({ 0: all, index }) => {
     const text = all.trim();
     const at = index + all.indexOf(text);
-    return text === '' ? [] : [{ text, start: start + at, at }];
+    return { text, start: start + at, at };
   });
 }
+
+const filled = (cells: readonly Cell[]): number => cells.filter(({ text }) => text !== '').length;
 
 const bed = (text: string): EntityType | undefined => (BED.test(text) ? 'ID_NUMBER' : undefined);
 const ward = (text: string): EntityType | undefined => bed(text) ?? (WARD.test(text) ? 'FACILITY' : undefined);
@@ -65,7 +68,7 @@ function headerOf(line: string): Header | undefined {
     return type === undefined ? [] : [{ index, at, type }];
   });
   const isOfPatients = columns.some(({ type }) => type !== staff);
-  return cells.length >= LEAST_CELLS && isOfPatients ? { delimiter, cells: cells.length, columns } : undefined;
+  return filled(cells) >= LEAST_CELLS && isOfPatients ? { delimiter, cells: cells.length, columns } : undefined;
 }
 const LEAST_CELLS = 3;
 
@@ -103,7 +106,7 @@ export const wardList: CodeRecognizer = {
       const titles = mayBeRow(line) ? headerOf(line) : undefined;
       const row = header === undefined || titles !== undefined ? [] : cellsOf(line, start, header.delimiter);
       if (titles !== undefined) header = titles;
-      else if (header !== undefined && row.length > 1) yield* read(header, row);
+      else if (header !== undefined && filled(row) > 1) yield* read(header, row);
       else if (!/^[-+|=_: \t\r]{3,400}$/.test(line)) header = undefined;
       start = end + 1;
     }
