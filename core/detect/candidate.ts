@@ -54,3 +54,7 @@ export const round = (score: number): number => Math.round(score * 1000) / 1000;
 
 /** A score so little above another that nothing changes but which of two types of one term counts. */
 export const justAbove = (score: number): number => Math.min(1, round(score + 0.001));
+
+/** True for two candidates of one type at one place: several recognizers may read the same there. */
+export const isSameReading = (a: Candidate | undefined, b: Candidate): boolean =>
+  a !== undefined && a.start === b.start && a.end === b.end && a.type === b.type;

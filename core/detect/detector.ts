@@ -356,13 +356,15 @@ export class Detector {
     allowed: Found['allowed'],
   ): boolean {
     if (request.certainOnly && !isCertain(c)) return false;
-    const least = leastScore(c.type, active, request);
-    const seen = leastSeen(c.type, active, request);
-    if (this.#isIgnored(view, c, active, allowed)) request.trace?.miss(c, { reason: 'ignored_term' });
-    else {
-      if (c.score < least) request.trace?.miss(c, { reason: 'below_threshold', least });
-      return c.score >= seen;
+    const isSeen = c.score >= leastSeen(c.type, active, request);
+    // Most candidates are improbable; only an explanation asks whether they would be ignored as well.
+    if (!isSeen && request.trace === undefined) return false;
+    if (this.#isIgnored(view, c, active, allowed)) {
+      request.trace?.miss(c, { reason: 'ignored_term' });
+      return false;
     }
-    return false;
+    const least = leastScore(c.type, active, request);
+    if (c.score < least) request.trace?.miss(c, { reason: 'below_threshold', least });
+    return isSeen;
   }
 }

@@ -4,9 +4,11 @@ import type { Span } from '../contracts/span.js';
 export type IsNumberLabel = (word: string) => boolean;
 
 /** A word that begins with letters and goes on with a number: `SSN536228471`, `PassportX1234567`, `IBANDE89…`. */
-const GLUED = /(?<![\p{L}\p{N}])(\p{L}{2,24})(?:\d{1,2}\/\d{1,2}\/\d{2,4}(?![\p{L}\p{N}])|\d[\p{L}\p{N}.-]{4,40})/gu;
-/** Fast check: in most texts no digit stands directly behind two letters. */
-const MAY_BE_GLUED = /(?:[A-Za-z]|[^\0-\x7f])(?:[A-Za-z]|[^\0-\x7f])\d/;
+const GLUED = /(?<![\p{L}\p{N}])(\p{L}{2,24})(?:\d{1,2}\/\d{1,2}\/\d{2,4}(?![\p{L}\p{N}])|\d[\p{L}\p{N}.-]{4,40})/uy;
+/** Letters before a digit: sought first, since most words have none behind them. */
+const BEFORE_DIGIT = /[\p{L}](?=\d)/gu;
+const LETTER = /\p{L}/u;
+const MOST_LETTERS = 24;
 /** Where a word of a label written as one begins: `Case|No`, `employee|ID`. */
 const NEXT_WORD = /(?<=\p{Ll})(?=\p{Lu})/u;
 /** Words that end a label of a number, whatever else is in it. */
@@ -23,12 +25,22 @@ export interface GluedLabel extends Span {
 /** Words in which nothing stands between a label and its number. */
 export function gluedLabels(text: string, isLabel: IsNumberLabel): GluedLabel[] {
   const out: GluedLabel[] = [];
-  if (!MAY_BE_GLUED.test(text)) return out;
-  for (const { 0: word, 1: letters = '', index } of text.matchAll(GLUED)) {
-    const label = labelOf(letters, isLabel);
-    if (label > 0) out.push({ start: index, end: index + word.length, label });
+  for (const { index, 0: letter } of text.matchAll(BEFORE_DIGIT)) {
+    if (index < (out.at(-1)?.end ?? 0)) continue;
+    GLUED.lastIndex = startOfLetters(text, index + letter.length);
+    const start = GLUED.lastIndex;
+    const [word = '', letters = ''] = GLUED.exec(text) ?? [];
+    const label = word === '' ? 0 : labelOf(letters, isLabel);
+    if (label > 0) out.push({ start, end: start + word.length, label });
   }
   return out;
+}
+
+/** The first of at most 24 letters that go to an offset. */
+function startOfLetters(text: string, end: number): number {
+  let start = end;
+  while (start > 0 && end - start < MOST_LETTERS && LETTER.test(text.charAt(start - 1))) start--;
+  return start;
 }
 
 /** Length of the label at the start of some letters; 0 if there is none. */

@@ -42,3 +42,12 @@ function startOfWord(text: string, end: number): number {
     if (isLetter(text, at)) first = at;
   return first;
 }
+
+/** The last word of a text, in lower case, whatever signs follow it; empty if it has none. */
+export function lastWord(text: string): string {
+  let end = text.length;
+  while (end > 0 && !isLetter(text, end - 1)) end--;
+  let start = end;
+  while (start > 0 && isLetter(text, start - 1)) start--;
+  return text.slice(start, end).toLowerCase();
+}

@@ -1,7 +1,7 @@
-import { lexiconPattern } from '../../lexicon/words.js';
+import { lexiconPattern, lexiconWords } from '../../lexicon/words.js';
 import type { EntityType } from '../contracts/entity-type.js';
-import { type Candidate, justAbove } from './candidate.js';
-import { labelBefore } from './label-before.js';
+import { type Candidate, isSameReading, justAbove } from './candidate.js';
+import { labelBefore, lastWord } from './label-before.js';
 
 /** Name of the recognizer of numbers whose type their label says. */
 const RECOGNIZER = 'label-of-number';
@@ -35,11 +35,16 @@ const OF_PATIENTS = new RegExp(
 
 /** Up to four words before a comma: `BMW 320d, D-AB 123`. */
 const BEFORE_COMMA = /((?:[\p{L}\p{N}-]{1,20} ){0,3}[\p{L}\p{N}-]{1,20}),[ \t]$/u;
+const COMMA = 0x2c;
 
 /** Words between a label and its number: `account number is 4471-22`, `account (no. 4471-22)`. */
 const LINK = new RegExp(
   `[ \\t,:#=.(-]+(?:${lexiconPattern('number-labels', { class: 'between-label-and-number' })})\\.?[ \\t:#=.(-]{0,6}$`,
   'iu',
+);
+/** The last words of these, without their full stop: a label that ends in none of them is not joined to its number. */
+const LINK_ENDS: ReadonlySet<string> = new Set(
+  lexiconWords('number-labels', { class: 'between-label-and-number' }).map(lastWord),
 );
 /** How many of them are skipped: `account number is no. 4471-22`. */
 const MOST_LINKS = 2;
@@ -66,14 +71,27 @@ export function withLabelTypes(view: string, candidates: readonly Candidate[], t
     known ??= OF_PATIENTS.test(view);
     return known;
   };
-  return candidates.flatMap((one): Candidate[] => {
-    if (!MAY_BE_NUMBERS.has(one.type)) return [];
-    const type = typeBefore(view, one, typeOf, isOfPatients);
-    if (type === undefined) return [];
+  const labelled: Candidate[] = [];
+  // Several recognizers may find the same number; its label is read once.
+  let last: Candidate | undefined;
+  let said: EntityType | undefined;
+  for (const one of candidates) {
+    if (!MAY_BE_NUMBERS.has(one.type)) continue;
+    if (!isSameReading(last, one)) said = typeBefore(view, one, typeOf, isOfPatients);
+    last = one;
+    if (said === undefined) continue;
     const score = one.type === 'ID_NUMBER' ? one.score : justAbove(one.score);
-    const ledger = [{ reason: `label of ${type}`, by: score }];
-    return [{ ...one, type, score, recognizer: RECOGNIZER, ledger: one.ledger.length === 0 ? one.ledger : ledger }];
-  });
+    const ledger = [{ reason: `label of ${said}`, by: score }];
+    const type = said;
+    labelled.push({
+      ...one,
+      type,
+      score,
+      recognizer: RECOGNIZER,
+      ledger: one.ledger.length === 0 ? one.ledger : ledger,
+    });
+  }
+  return labelled;
 }
 
 function typeBefore(
@@ -90,8 +108,9 @@ function typeBefore(
     const label = labelBefore(before);
     const named = label === undefined ? undefined : typeOf(label, value, type, isOfPatients);
     if (named !== undefined) return named;
+    if (label === undefined && !DIGIT.test(value)) return undefined;
     if (label === undefined) return ofThingBefore(before, (words) => typeOf(words, value, type, isOfPatients));
-    const link = LINK.exec(before);
+    const link = LINK_ENDS.has(lastWord(label)) ? LINK.exec(before) : null;
     if (link === null) return undefined;
     before = before.slice(0, link.index);
   }
@@ -100,6 +119,7 @@ function typeBefore(
 
 /** Behind a comma only a vehicle says what a code is: other words there are the value of another label. */
 function ofThingBefore(before: string, typeOf: (words: string) => EntityType | undefined): EntityType | undefined {
+  if (before.charCodeAt(before.length - 2) !== COMMA) return undefined;
   const words = BEFORE_COMMA.exec(before)?.[1];
   return words !== undefined && typeOf(words) === 'LICENSE_PLATE' ? 'LICENSE_PLATE' : undefined;
 }

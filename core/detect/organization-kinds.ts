@@ -1,6 +1,6 @@
 import { lexiconPattern, lexiconSet } from '../../lexicon/words.js';
 import type { EntityType } from '../contracts/entity-type.js';
-import { type Candidate, justAbove, tier } from './candidate.js';
+import { type Candidate, isSameReading, justAbove, tier } from './candidate.js';
 
 /** Name of the recognizer of organisations whose kind is a word of their name. */
 const RECOGNIZER = 'kind-of-organization';
@@ -41,24 +41,20 @@ const TWO_WORDS = /^[^ ]+ [^ ]+$/u;
  * of which kind they are (`Brierley Quarry`, `Molkerei Sandhorst`), within the term or in the words behind it.
  */
 export function withOrganizationKinds(view: string, candidates: readonly Candidate[]): Candidate[] {
-  return candidates.flatMap((one): Candidate[] => {
+  const longer: Candidate[] = [];
+  let last: Candidate | undefined;
+  let stop: number | undefined;
+  for (const one of candidates) {
     const { type, start, end, score } = one;
-    if (!TAKEN_FOR.has(type) || tier(score) === 0 || end - start > LONGEST) return [];
-    const stop = endOfKind(view, one);
-    if (stop === undefined || (ORGANIZATIONS.has(type) && stop === end)) return [];
+    if (!TAKEN_FOR.has(type) || tier(score) === 0 || end - start > LONGEST) continue;
+    if (!isSameReading(last, one)) stop = endOfKind(view, one);
+    last = one;
+    if (stop === undefined || (ORGANIZATIONS.has(type) && stop === end)) continue;
     const sum = justAbove(score);
-    const ledger = [{ reason: 'kind of organisation', by: sum }];
-    return [
-      {
-        ...one,
-        type: 'ORGANIZATION',
-        end: stop,
-        score: sum,
-        recognizer: RECOGNIZER,
-        ledger: one.ledger.length === 0 ? one.ledger : ledger,
-      },
-    ];
-  });
+    const ledger = one.ledger.length === 0 ? one.ledger : [{ reason: 'kind of organisation', by: sum }];
+    longer.push({ ...one, type: 'ORGANIZATION', end: stop, score: sum, recognizer: RECOGNIZER, ledger });
+  }
+  return longer;
 }
 
 /** End of the longest name of an organisation that begins with a term; undefined if none does. */

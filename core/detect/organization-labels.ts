@@ -1,6 +1,6 @@
 import { lexiconSet } from '../../lexicon/words.js';
 import type { EntityType } from '../contracts/entity-type.js';
-import { type Candidate, justAbove, tier } from './candidate.js';
+import { type Candidate, isSameReading, justAbove, tier } from './candidate.js';
 import { labelBefore } from './label-before.js';
 
 /** Name of the recognizer of organisations that the word before them names. */
@@ -29,14 +29,19 @@ const FIRST_WORD = /^(\p{L}+) (?=\p{Lu})/u;
  * of its field, says what it is. A name that begins with a given name stays a person: `the company Mary founded`.
  */
 export function withOrganizationLabels(view: string, candidates: readonly Candidate[]): Candidate[] {
-  return candidates.flatMap((one): Candidate[] => {
-    if (!TAKEN_FOR.has(one.type) || tier(one.score) === 0) return [];
-    const start = startBehindLabel(view, one);
-    if (start === undefined) return [];
+  const labelled: Candidate[] = [];
+  let last: Candidate | undefined;
+  let start: number | undefined;
+  for (const one of candidates) {
+    if (!TAKEN_FOR.has(one.type) || tier(one.score) === 0) continue;
+    if (!isSameReading(last, one)) start = startBehindLabel(view, one);
+    last = one;
+    if (start === undefined) continue;
     const score = justAbove(one.score);
     const ledger = one.ledger.length === 0 ? one.ledger : [{ reason: 'label of an organisation', by: score }];
-    return [{ ...one, start, type: 'ORGANIZATION', score, recognizer: RECOGNIZER, ledger }];
-  });
+    labelled.push({ ...one, start, type: 'ORGANIZATION', score, recognizer: RECOGNIZER, ledger });
+  }
+  return labelled;
 }
 
 function isBeforeNoun(view: string, end: number): boolean {

@@ -20,7 +20,7 @@ export function inPhoneSeries(view: string, counting: readonly Candidate[]): Can
   for (const one of counting) {
     if (one.type !== PHONE || one.end - one.start > 16 || series.size === MOST_SERIES) continue;
     const [, first, sign, second, third, fourth] = FORM.exec(view.slice(one.start, one.end)) ?? [];
-    if (first === undefined || sign === undefined) continue;
+    if (first === undefined || sign === undefined || view.indexOf(first) === view.lastIndexOf(first)) continue;
     const gap = sign === '.' ? '\\.' : sign;
     const groups = second === undefined ? [third?.length ?? 0, fourth?.length ?? 0] : [second.length];
     const form = [first, ...groups.map((length) => `\\d{${length}}`)].join(gap);

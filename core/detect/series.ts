@@ -28,7 +28,11 @@ export function inSeries(
   for (const candidate of counting) {
     const { type, start, end } = candidate;
     if ((type !== ACCOUNT && !isCode(type)) || series.size === MOST_SERIES) continue;
-    const [form, ...siblings] = formsOf(view.slice(start, end));
+    const code = view.slice(start, end);
+    // Most codes begin as no other word of the text does.
+    const letters = LETTERS.exec(code)?.[0];
+    if (letters === undefined || view.indexOf(letters) === view.lastIndexOf(letters)) continue;
+    const [form, ...siblings] = formsOf(code);
     // Whose account a number of the same form is, if it is one, only a list of accounts tells.
     for (const one of type === ACCOUNT || form === undefined ? siblings : [form, ...siblings])
       if ((series.get(one)?.score ?? 0) < candidate.score) series.set(one, candidate);

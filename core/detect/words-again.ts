@@ -13,6 +13,7 @@ const MAX_VALUES = 500;
 
 /** Two words or more: `Hartwell Transit Authority`, `Unit 6, 22 Ironbark Street`. */
 const SEVERAL_WORDS = /^\S*\p{L}{2}\S*(?:\s+\S+)*\s+\S*\p{L}{2}\S*$/u;
+const WHITE_SPACE = /\s/;
 /** A login or code of one word, which has too few digits to be found as a number in all spellings: `tanwl2`. */
 const CODE = /^(?=.*\d)(?=.*\p{L}{3})[\p{L}\d._-]{5,30}$/u;
 /** Letters that a segment, a label or a list says to be a name: `BRH`. */
@@ -28,7 +29,7 @@ function spellingOf(text: string, { type, score }: Candidate): 'any' | 'exact' |
   if (text.length > MAX_LENGTH || LINE_BREAK.test(text)) return undefined;
   const isName = NAMES.has(type);
   if (!isName && !isSearchedAgain(type)) return undefined;
-  if (SEVERAL_WORDS.test(text)) return 'any';
+  if (WHITE_SPACE.test(text) && SEVERAL_WORDS.test(text)) return 'any';
   if (!isName) return CODE.test(text) ? 'any' : undefined;
   return LETTERS.test(text) && score >= SURE_LETTERS ? 'exact' : undefined;
 }
@@ -36,6 +37,49 @@ function spellingOf(text: string, { type, score }: Candidate): 'any' | 'exact' |
 /** True for a name that is searched again: most are one word, which may be an ordinary one elsewhere. */
 export const isNameAgain = (view: string, one: Candidate): boolean =>
   NAMES.has(one.type) && spellingOf(view.slice(one.start, one.end), one) !== undefined;
+
+/** First code unit of the scripts of which words may stand without blanks between them, or as their kin write them. */
+const FIRST_OTHER_SCRIPT = 0x370;
+
+/** Tells which words stand more than once in a text: most values begin with one that does not. */
+class FirstWords {
+  readonly #view: string;
+  readonly #tokens: TokenRows;
+  /** How often each word stands in the text, by its hash; counted when first needed. */
+  #counts: ReadonlyMap<number, number> | undefined;
+
+  constructor(view: string, tokens: TokenRows) {
+    this.#view = view;
+    this.#tokens = tokens;
+  }
+
+  /** False if a value can stand nowhere else, since its first word does not. */
+  mayRepeat({ start, end }: Candidate): boolean {
+    if (this.#view.charCodeAt(start) >= FIRST_OTHER_SCRIPT) return true;
+    const token = this.#tokenAt(start);
+    if (token === undefined || (this.#tokens.end[token] ?? 0) > end) return true;
+    this.#counts ??= countsOf(this.#tokens);
+    return (this.#counts.get(this.#tokens.hash[token] ?? 0) ?? 0) > 1;
+  }
+
+  /** The token that begins at an offset; undefined if none does. */
+  #tokenAt(start: number): number | undefined {
+    const { start: starts, length } = this.#tokens;
+    let [low, high] = [0, length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((starts[middle] ?? 0) < start) low = middle + 1;
+      else high = middle;
+    }
+    return low < length && starts[low] === start ? low : undefined;
+  }
+}
+
+function countsOf({ hash, length }: TokenRows): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (let i = 0; i < length; i++) counts.set(hash[i] ?? 0, (counts.get(hash[i] ?? 0) ?? 0) + 1);
+  return counts;
+}
 
 /** A place where a value that was found elsewhere stands again. */
 interface Again {
@@ -53,10 +97,11 @@ const keyOf = (text: string, type: EntityType): string => `${type} ${foldCase(te
 export function wordsAgain(view: string, tokens: TokenRows, seeds: readonly Candidate[]): Again[] {
   const terms = new SearchTerms();
   const known = new Map<string, Candidate>();
+  const first = new FirstWords(view, tokens);
   for (const seed of seeds) {
     const text = view.slice(seed.start, seed.end);
     const spelling = terms.size < MAX_VALUES ? spellingOf(text, seed) : undefined;
-    if (spelling === undefined || known.has(keyOf(text, seed.type))) continue;
+    if (spelling === undefined || !first.mayRepeat(seed) || known.has(keyOf(text, seed.type))) continue;
     known.set(keyOf(text, seed.type), seed);
     terms.add(text, seed.type, spelling === 'exact');
     const partners = seed.type === 'ORGANIZATION' ? PARTNERS.exec(text)?.[0] : undefined;

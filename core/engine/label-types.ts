@@ -2,7 +2,9 @@ import { lexiconSet } from '../../lexicon/words.js';
 import type { EntityType, EntityTypes } from '../contracts/entity-type.js';
 import type { IsNumberLabel } from '../detect/glued-labels.js';
 import type { LabelType } from '../detect/label-types.js';
+import { HEADER_DICTIONARY } from '../titles/header-dictionary.js';
 import { TitleDictionary } from '../titles/header-words.js';
+import { inFull } from '../titles/title-words.js';
 
 /** Categories of numbers that labels announce. */
 const NUMBERS: ReadonlySet<EntityType> = new Set(['ID_NUMBER', 'FINANCIAL']);
@@ -84,6 +86,7 @@ export function labelTypes(types: EntityTypes): LabelType {
     const type = meaning?.strength === 'weak' ? undefined : meaning?.type;
     return type !== undefined && (type === 'USERNAME' || isOfNumbers(types, type)) ? type : undefined;
   };
+  const mayKnow = (title: string): boolean => titles?.mayKnow(title) ?? true;
   return (label, value, as, isOfPatients) => {
     const lower = label.toLowerCase().replace(NUMBERED, 'n');
     const words = lower.split(/[ _]/u);
@@ -95,7 +98,7 @@ export function labelTypes(types: EntityTypes): LabelType {
     if (type === 'CASE_NUMBER') return overruled(type, type, value, words, isOfPatients) ?? type;
     if (type !== undefined || as === 'INTERNAL_CODE') return type;
     if (words.some((word) => RECORDS.has(word) || PATIENTS.has(word)) && isOfPatients()) return 'MEDICAL_RECORD_NUMBER';
-    const compound = ofCompound(words.at(-1) ?? '', named);
+    const compound = ofCompound(words.at(-1) ?? '', (title) => (mayKnow(title) ? named(title) : undefined));
     return compound ?? (words.some((word) => ACCOUNTS.has(word)) ? 'BANK_ACCOUNT' : undefined);
   };
 }
@@ -132,11 +135,32 @@ function overruled(
   }
 }
 
+/** A label of plain words, of which the beginnings tell whether it can be a title of logins. */
+const PLAIN_WORDS = /^[a-z]+(?: [a-z]+)*$/;
+const LENGTH_OF_BEGINNING = 3;
+/** Up to three letters with which the titles of logins begin. */
+const BEGINNINGS: ReadonlySet<string> = new Set(
+  HEADER_DICTIONARY.flatMap(([type, , titles]) => (type === 'USERNAME' ? titles : [])).flatMap((title) =>
+    Array.from({ length: LENGTH_OF_BEGINNING }, (_, length) => title.slice(0, length + 1)),
+  ),
+);
+
+/** False for a label that is surely no title of logins, so that it is not looked up. */
+const mayAnnounceLogin = (label: string): boolean =>
+  !PLAIN_WORDS.test(label) ||
+  label
+    .split(' ')
+    .some(
+      (word) =>
+        BEGINNINGS.has(inFull(word).slice(0, LENGTH_OF_BEGINNING)) ||
+        BEGINNINGS.has(word.slice(0, LENGTH_OF_BEGINNING)),
+    );
+
 /** True for a term that was taken for a name and is the login that its label announces. */
 function isLogin(value: string, label: string, named: (title: string) => EntityType | undefined): boolean {
   if (!LOGIN.test(value)) return false;
   if (LOGIN_ALONE.test(value)) return true;
-  if (named(label) === 'USERNAME') return true;
+  if (mayAnnounceLogin(label) && named(label) === 'USERNAME') return true;
   const words = label.split(' ');
   const isAnnounced = [1, 2, 3].some((count) => BEFORE_LOGINS.has(words.slice(-count).join(' ')));
   return isAnnounced && NO_NAME.test(value) && !GIVEN_NAMES.has(value.toLowerCase());

@@ -30,6 +30,7 @@ const FIRST_WORDS_ONLY = lexiconSet('column-titles', { class: 'alone' });
 const ENDING = 3;
 /** Lower-case letters, as at the end of a single word. */
 const LOWERCASE_ENDING = /^[a-z]{3}$/;
+const LOWERCASE_WORD = /^[a-z]+$/;
 
 /** One word, or two letters with a slash: `Account`, `A/C`. */
 const FOR_NUMBERS = /^(?:\p{L}[\p{L}\p{M}.]{2,19}|\p{L}\/\p{L})$/u;
@@ -90,6 +91,11 @@ export class TitleDictionary {
     }
     const last = [...this.#meanings.keys(), ...FOLLOWERS, ...FILLERS, ...ABBREVIATIONS.keys()];
     this.#endings = new Set(last.map((word) => word.slice(-ENDING)));
+  }
+
+  /** False for one word in lower case that is surely unknown: a look-up that reads nothing. */
+  mayKnow(word: string): boolean {
+    return !LOWERCASE_WORD.test(word) || this.#meanings.has(word) || ABBREVIATIONS.has(word);
   }
 
   /** What a title means; undefined if the dictionary does not know it. */

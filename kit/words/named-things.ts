@@ -1,4 +1,5 @@
 import type { Span } from '../../core/contracts/span.js';
+import { lastWord } from '../../core/detect/label-before.js';
 import { lexiconPattern, lexiconSet, lexiconWords } from '../../lexicon/words.js';
 
 /** What no person has, so that a name before it is that of a discoverer, even as a genitive: `Peyer's patches`. */
@@ -54,6 +55,13 @@ const ANY_OF = Object.values(OF).join('|');
 const LINK = `(?:,? (?:and|und|et|y|e|en|o|ou|oder) |, )(?:${ANY_OF})?`;
 const BEFORE = new RegExp(`(?<![\\p{L}\\p{M}-])(?:${NOUN_OF}|${BARE})(?:${CAPITALISED}${LINK}){0,3}$`, 'u');
 const LONGEST_BEFORE = 72;
+const lettersIn = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];
+/** The words that may stand right before the name: most names stand behind others, and are not looked at further. */
+const RIGHT_BEFORE: ReadonlySet<string> = new Set([
+  ...Object.values(OF).flatMap(lettersIn),
+  ...lettersIn(LINK),
+  ...lexiconWords('eponym-things', { class: 'bare' }).map(lastWord),
+]);
 /** A name that was read together with its noun: `Sonde de Foley`, `de Braden-schaal`. */
 const WITHIN = new RegExp(`^(?:${NOUN_OF}|${BARE})`, 'u');
 const LAST_PART = /-(\p{L}{3,20})$/u;
@@ -67,7 +75,8 @@ export function isNamedThing(view: string, { start, end }: Span): boolean {
   const last = LAST_PART.exec(term)?.[1]?.toLowerCase();
   if ((last !== undefined && COMPOUNDS.has(last)) || WITHIN.test(term)) return true;
   if (isThingBehind(view.slice(end, end + LONGEST_BEHIND), term.includes('-'))) return true;
-  return BEFORE.test(view.slice(Math.max(0, start - LONGEST_BEFORE), start));
+  const before = view.slice(Math.max(0, start - LONGEST_BEFORE), start);
+  return (before.endsWith(', ') || RIGHT_BEFORE.has(lastWord(before))) && BEFORE.test(before);
 }
 
 /** `pouch of `, `circle of ` */

@@ -3,6 +3,7 @@ import { furtherOccupation, OCCUPATION_LIST, OCCUPATION_WORDS } from './further-
 import { gender } from './gender.js';
 import { labelledOccupation } from './labelled-occupation.js';
 import { maritalLetter } from './marital-letter.js';
+import { occupationByTraining } from './occupation-by-training.js';
 import { occupationOfSomebody } from './occupation-of-somebody.js';
 import { occupationInScripts } from './occupations-in-scripts.js';
 import { relation } from './relation.js';
@@ -18,6 +19,7 @@ const RECOGNIZERS = [
   statedOccupation,
   occupationOfNamed,
   occupationOfSomebody,
+  occupationByTraining,
   furtherOccupation,
   occupationInScripts,
   relation,

@@ -26,7 +26,7 @@ const occupation = (name: string, lead: string, match: string, score: Basis = 'c
 
 /**
  * Occupations that a sentence tells of somebody: `she is a crane operator`, `a 54-year-old plumber`, `working nights as a
- * porter`, `a marine engineer by training`. Unlike a label, these words say many other things too, so only what is listed
+ * porter`. Unlike a label, these words say many other things too, so only what is listed
  * as an occupation is found.
  */
 export const occupationOfSomebody: PatternRecognizer = {
@@ -59,7 +59,6 @@ export const occupationOfSomebody: PatternRecognizer = {
       `\\d{1,3}[- ]?${listed('age-unit')},? (?:${listed('before-an-occupation')} ){0,2}`,
       `${TERM}${STOP_OF_SOMEBODY}`,
     ),
-    occupation('before by training', `(?:${ARTICLE} |, |old )?`, `${TERM}(?= ${listed('occupation-of-past')}${END})`),
     // `retired lock keeper`, `a licensed quantity surveyor`
     occupation(
       'behind a state of it',

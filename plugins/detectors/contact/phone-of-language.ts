@@ -2,7 +2,8 @@ import type { CodeRecognizer, Match, TextDocument } from '../../../core/index.js
 import { lexiconWords, readPhone, scoreOf } from '../../../kit/index.js';
 
 const r = String.raw;
-const BEGIN = r`(?<![\p{N}_#№$€£+/.-]|[\p{N},.] |[A-Z]{2}:? ?|№ ?)(?<![A-Za-z])`;
+/** The first character comes first, since most characters of a text are none. */
+const BEGIN = r`(?=[\d(])(?<![\p{N}_#№$€£+/.-]|[\p{N},.] |[A-Z]{2}:? ?|№ ?)(?<![A-Za-z])`;
 const END = r`(?![\p{N}_%€$/]|[-.,:]\p{N}| ?(?:zł|Kč|kr|TL|руб|₽|€|%|km|kg)(?!\p{L})| \p{N}{2,})`;
 
 /** National numbers of a country as people who write its language note them, mobile ones first. */

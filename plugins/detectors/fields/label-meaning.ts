@@ -95,7 +95,8 @@ function ofCompound(word: string, meanings: FieldMeanings): EntityType | undefin
   for (let at = 1; at <= word.length - SHORTEST_PART; at++) {
     const part = word.slice(at);
     if (ACCOUNTS.has(part)) return 'BANK_ACCOUNT';
-    const type = typeOf(`${part}nummer`, meanings);
+    const title = `${part}nummer`;
+    const type = meanings.mayKnow(title) ? typeOf(title, meanings) : undefined;
     if (type !== undefined) return type;
   }
   return undefined;

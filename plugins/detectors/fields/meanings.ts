@@ -88,6 +88,11 @@ export class FieldMeanings {
     return this.#titles.of(title);
   }
 
+  /** False for one word that is no title, which needs no place among the answers. */
+  mayKnow(word: string): boolean {
+    return this.#dictionary.mayKnow(word);
+  }
+
   /** What a title means over a column of numbers: `Account` over account numbers. */
   ofNumbers(title: string): FieldMeaning | undefined {
     return this.#numbers.of(title);

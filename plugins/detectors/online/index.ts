@@ -7,6 +7,7 @@ import { topLevelDomains } from './top-level-domains.js';
 import { urlRecognizer } from './url.js';
 import { usernameRecognizer } from './username.js';
 import { chatSpeaker } from './users/chat-speaker.js';
+import { userInScript } from './users/in-scripts.js';
 import { userOfName } from './users/made-of-a-name.js';
 import { userOfMailbox } from './users/of-mailbox.js';
 import { PROFESSION_WORDS, signature } from './users/signature.js';
@@ -21,6 +22,7 @@ export default definePlugin({
     registry.recognizer(macAddressRecognizer);
     registry.recognizer(usernameRecognizer);
     registry.recognizer(chatSpeaker);
+    registry.recognizer(userInScript);
     registry.recognizer(userOfName);
     registry.recognizer(userOfMailbox);
     registry.wordList(PROFESSION_WORDS);

@@ -4,7 +4,6 @@ import { LOGIN_PATTERNS } from './login.js';
 import { CHANNEL_PATTERNS } from './users/channel-events.js';
 import { EVENT_PATTERNS, SERVICE_PATTERNS } from './users/events.js';
 import { HANDLER_PATTERNS } from './users/handlers.js';
-import { USERS_IN_SCRIPTS } from './users/in-scripts.js';
 import { isUser, isUserInSentence, RESOURCES } from './users/not-users.js';
 import { SAID_USERS } from './users/said.js';
 
@@ -125,7 +124,6 @@ export const usernameRecognizer: PatternRecognizer = {
     ...HANDLER_PATTERNS,
     ...SERVICE_PATTERNS,
     ...SAID_USERS,
-    ...USERS_IN_SCRIPTS,
     ...CHANNEL_PATTERNS,
     {
       name: 'in the address of a profile',

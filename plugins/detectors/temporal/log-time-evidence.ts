@@ -1,4 +1,4 @@
-import { lexiconPattern } from '../../../kit/index.js';
+import { lastWord, lexiconPattern, lexiconWords } from '../../../kit/index.js';
 import { isDayAndMonth } from './calendar.js';
 import { MONTH, WEEKDAY } from './months.js';
 
@@ -46,6 +46,16 @@ const NUMBERED = new RegExp(
   `(?<!\\p{L})(?:${lexiconPattern('number-labels', { class: ['has-a-number', 'numbered-thing', 'numbered-part', 'id-word'] })}|box|bed|ext|unit|code|#|n[°º]|nos?|nr|number|suite|apt)\\.?[ :#]{0,3}$`,
   'iu',
 );
+/** The last words of these, or their signs: other words before a number name no thing with one. */
+const NUMBERED_ENDS: ReadonlySet<string> = new Set([
+  ...lexiconWords('number-labels', { class: ['has-a-number', 'numbered-thing', 'numbered-part', 'id-word'] }).map(
+    lastWord,
+  ),
+  ...['box', 'bed', 'ext', 'unit', 'code', 'n', 'no', 'nos', 'nr', 'number', 'suite', 'apt'],
+]);
+const NUMBER_SIGN = /[#°º]/;
+const isNumbered = (before: string): boolean =>
+  (NUMBERED_ENDS.has(lastWord(before)) || NUMBER_SIGN.test(before)) && NUMBERED.test(before);
 /** The number begins an entry of a log: a line with a word or a sign behind it. */
 const ENTRY = /(?:^|\n)[ \t*•>(["-]{0,4}$/u;
 const ENTRY_TEXT = /^[)\]]?(?:[ \t]{0,3}[-–—:|][ \t]{0,3}|[ \t]{1,4})[\p{L}"'(]/u;
@@ -91,7 +101,7 @@ export function evidenceOf(view: string, start: number, behind: number): Weight 
   if (isZero && behind === start - 1 && view.charAt(behind) === ' ') return 'likely';
   const dated = hasDate(before, isZero);
   if (dated !== undefined) return dated;
-  if (NUMBERED.test(before) || /\p{N}[ ]$/u.test(before)) return 'none';
+  if (isNumbered(before) || /\p{N}[ ]$/u.test(before)) return 'none';
   if (CUE.test(before)) return isZero ? 'certain' : isLikeYear(view, start) ? 'possible' : 'likely';
   if (behind > start - MOST_BETWEEN && !isLikeYear(view, behind - 4) && LISTED.test(view.slice(behind, start)))
     return 'likely';

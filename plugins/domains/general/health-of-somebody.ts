@@ -54,6 +54,8 @@ const SAID = new Map<string, () => RegExp>(
 const STATEMENTS = onFirstUse(() =>
   HEALTH_IN_A_SENTENCE.map(({ type, lead = '', match }) => ({ type, lead: new RegExp(lead, 'giu'), match })),
 );
+/** Any of the words before what is said: most sentences have none. */
+const ANY_LEAD = onFirstUse(() => new RegExp(HEALTH_IN_A_SENTENCE.map(({ lead = '' }) => lead).join('|'), 'iu'));
 const SCORE = scoreOf('cue:word');
 /** A letter of a clinic has fewer abbreviations than a chart. */
 const SIGNS_OF_A_CHART = 2;
@@ -79,12 +81,13 @@ export const healthOfSomebody: CodeRecognizer = {
     const { view } = document;
     if (document.domain === 'Medical') return [];
     const sentences = withHealthWords(document);
-    if (sentences.length === 0 || isClinicalText(view, SIGNS_OF_A_CHART)) return [];
+    if (sentences.length === 0) return [];
     const persons = personsIn(found);
-    // A case that names nobody for certain, as physicians ask about them.
-    if (PATIENT.test(view) && !persons.some(({ score }) => score >= SURE_OF_A_PERSON)) return [];
     // Who cannot be told from the text has no secret in it; who writes is known to the reader.
     if (persons.length === 0 && !OF_WRITER.test(view)) return [];
+    // A case that names nobody for certain, as physicians ask about them.
+    if (PATIENT.test(view) && !persons.some(({ score }) => score >= SURE_OF_A_PERSON)) return [];
+    if (isClinicalText(view, SIGNS_OF_A_CHART)) return [];
     return sentences.flatMap((sentence) => (isOfSomebody(view, sentence, persons) ? statements(view, sentence) : []));
   },
 };
@@ -132,6 +135,7 @@ function isOfSomebody(view: string, { start, end }: Span, persons: readonly Matc
 
 function statements(view: string, { start, end }: Span): readonly Match[] {
   const sentence = view.slice(start, end);
+  if (!ANY_LEAD().test(sentence)) return [];
   return STATEMENTS().flatMap(({ type, lead, match }) => {
     const span = saidBehind(sentence, lead, match);
     if (span === undefined) return [];
@@ -141,12 +145,14 @@ function statements(view: string, { start, end }: Span): readonly Match[] {
 
 /** The first place where what is said stands behind its lead. */
 function saidBehind(sentence: string, lead: RegExp, match: string): readonly [start: number, end: number] | undefined {
-  for (const { index, 0: words } of sentence.matchAll(lead)) {
+  lead.lastIndex = 0;
+  for (let found = lead.exec(sentence); found !== null; found = lead.exec(sentence)) {
     const said = SAID.get(match)?.();
     if (said === undefined) return undefined;
-    said.lastIndex = index + words.length;
+    said.lastIndex = lead.lastIndex;
     const span = said.exec(sentence)?.indices?.[1];
     if (span !== undefined) return span;
+    if (found[0] === '') lead.lastIndex++;
   }
   return undefined;
 }

@@ -5,9 +5,13 @@ import { isUserInSentence } from './not-users.js';
 const LOGIN = '[a-z][a-z0-9_]{2,24}(?:[.-][a-z0-9_]{1,24}){0,2}';
 const END = '(?![\\p{L}\\p{N}_@(/=:]|[.-][\\p{L}\\p{N}])';
 const TIME = '\\d{1,2}:\\d\\d(?::\\d\\d)?(?: ?[AaPp][Mm])?';
-/** A line that begins with its time: `14:05 - `, `[14:03] * `. */
-const BEHIND_TIME = `(?<=(?:^|\\n)(?:[^\\n]{0,12} )?\\[?${TIME}\\]? (?:- |\\* ))`;
-const AT_BEGINNING = `(?<=(?:^|\\n)(?:\\[?${TIME}\\]? )?(?:\\* |- )?)`;
+const AT_LINE = '(?<![^\\n])';
+/**
+ * A line that begins with its time: `14:05 - `, `[14:03] * `. It is read from its beginning, since words behind a blank are tried
+ * everywhere.
+ */
+const BEHIND_TIME = `${AT_LINE}(?:[^\\s][^\\n]{0,11} )?\\[?${TIME}\\]? (?:- |\\* )`;
+const AT_BEGINNING = `${AT_LINE}(?:\\[?${TIME}\\]? )?(?:\\* |- )?`;
 const DOES = `(?:${lexiconPattern('logins', { class: 'does-in-a-channel', language: 'en' })})`;
 const PLACE = `(?:${lexiconPattern('logins', { class: 'place-of-a-channel', language: 'en' })})`;
 const DID = `(?:${lexiconPattern('logins', { class: 'what-somebody-did', language: 'en' })})`;
@@ -45,7 +49,7 @@ export const CHANNEL_PATTERNS: readonly Pattern[] = [
     `${LOGIN}${END}(?=\\s|$)`,
   ),
   // `[14:03] * ahollis is looking`
-  user('who acts in a channel', `(?<=(?:^|\\n)\\[${TIME}\\] \\* )`, `${LOGIN}${END}(?= \\p{Ll})`),
+  user('who acts in a channel', `${AT_LINE}\\[${TIME}\\] \\* `, `${LOGIN}${END}(?= \\p{Ll})`),
   // `tobermory joined the channel`
   user(
     'who came or went',

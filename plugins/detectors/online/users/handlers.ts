@@ -15,6 +15,9 @@ const CAPITALISED = LABELS.split('|')
 const LOGIN = '[a-z](?:[a-z0-9]{2,24}(?:[._-][a-z0-9]{1,24}){0,2}|[._-][a-z0-9]{2,24})';
 /** A login that is no word of the sentence: with a digit, a low line, or a full stop between letters. */
 const TELLING = `(?=[a-z]{1,24}(?:[._-]?[a-z]{0,24}[0-9_]|\\.[a-z]))${LOGIN}`;
+/** The same read from its sign on, where any word of a text may be one: ordinary words end before it. */
+const TELLING_ANYWHERE = '[a-z]{1,24}(?:[._-]?[a-z]{0,24}[0-9_]|\\.[a-z])[a-z0-9]{0,24}(?:[._-][a-z0-9]{1,24}){0,2}';
+const WHOLE_LOGIN = new RegExp(`^${LOGIN}$`);
 const END = '(?![\\p{L}\\p{N}_@(/=]|[.:-][\\p{L}\\p{N}])';
 /** Words before a day or a time: `on 4 May`. */
 const ON = `(?:${lexiconPattern('logins', { class: 'before-a-day' })})`;
@@ -83,7 +86,14 @@ export const HANDLER_PATTERNS: readonly Pattern[] = [
   },
   // `Posted by jpenny_ldn`, `> jpenny_ldn wrote:`
   user('of a post', `${BEFORE}:? @?`, `${TELLING}${END}`, 'form:usual'),
-  user('with a sign who writes', '(?<![\\p{L}\\p{N}_./@-])', `${TELLING}(?= ${DOES}(?!\\p{L}))`, 'form:usual'),
+  {
+    name: 'with a sign who writes',
+    type: 'USERNAME',
+    match: `(?<![\\p{L}\\p{N}_./@-])${TELLING_ANYWHERE}(?= ${DOES}(?!\\p{L}))`,
+    score: 'form:usual',
+    validate: (term) => WHOLE_LOGIN.test(term) && isLogin(term),
+    valid: 'form:usual',
+  },
   // `login failed for mthistle from 198.51.100.7`
   user(
     'from an address',
