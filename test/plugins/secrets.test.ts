@@ -134,6 +134,14 @@ testPlugin(secrets, {
         '--password $PASS',
       ],
     },
+    'secrets/handed-over': {
+      finds: [
+        'Memorable word [[Pumpkin]]. Thanks',
+        'the webhook secret is [[whsec_9Qx2]] now',
+        'Authorization: Bearer [[ab12cd34ef]]',
+      ],
+      ignores: ['The memorable word must be unique.', 'Authorization: Bearer <token>'],
+    },
     'secrets/announced': {
       finds: [
         'The password for the tenant portal is [[Marsh-Wren-61]], ok?',

@@ -100,7 +100,7 @@ export const announcedSecret: PatternRecognizer = {
       '(?=\\p{L}{0,30}\\d)(?=[\\p{L}\\d]{0,30}\\p{Lu})(?=[\\p{L}\\d]{0,30}\\p{Ll})[\\p{L}\\d]{7,30}(?![\\p{L}\\p{N}_])',
       { ignoreCase: false },
     ),
-    announced('passphrase', `(?<!\\p{L})(?:${PHRASE})${LINK} ?["'“]?`, WORDS, {
+    announced('passphrase', `(?<!\\p{L})(?:${PHRASE})(?:${WHAT_FOR})?${LINK} ?["'“]?`, WORDS, {
       validate: isNoSentence,
       valid: 'cue:phrase',
     }),

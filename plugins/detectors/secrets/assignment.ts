@@ -110,7 +110,7 @@ function valueAt(view: string, from: number): Value | undefined {
   const rest = ahead.slice(opening.length);
   const text = quote === '' ? unquoted(rest) : rest.slice(0, Math.max(0, rest.indexOf(quote)));
   if (text === '' || text.includes('\n')) return undefined;
-  const goesOn = quote === '' && /^[.,;:]?[ \t]+\p{L}/u.test(rest.slice(text.length));
+  const goesOn = quote === '' && /^(?:[,;:]?[ \t]+\p{L}|\.[ \t]+\p{Ll})/u.test(rest.slice(text.length));
   return { start: from + opening.length, text, quoted: quote !== '', goesOn };
 }
 

@@ -4,6 +4,7 @@ import { apiKeyRecognizer } from './api-key.js';
 import { assignmentRecognizer } from './assignment.js';
 import { azureSecretRecognizer } from './azure-secret.js';
 import { connectionStringRecognizer } from './connection-string.js';
+import { handedOver } from './handed-over.js';
 import { jwtRecognizer } from './jwt.js';
 import { passwordRecognizer } from './password.js';
 import { privateKeyRecognizer } from './private-key.js';
@@ -18,6 +19,7 @@ export default definePlugin({
     registry.recognizer(assignmentRecognizer);
     registry.recognizer(passwordRecognizer);
     registry.recognizer(announcedSecret);
+    registry.recognizer(handedOver);
     registry.recognizer(privateKeyRecognizer);
     registry.recognizer(connectionStringRecognizer);
   },

@@ -125,7 +125,7 @@ export const passwordRecognizer: PatternRecognizer = {
     {
       name: 'clave',
       type: 'PASSWORD',
-      lead: 'clave(?: de (?:firma|acceso|usuario))?: ?',
+      lead: 'clave(?: de (?:firma|acceso|usuario))?(?:: ?| es )',
       match: TELLING,
       ignoreCase: true,
       score: 'cue:phrase',
