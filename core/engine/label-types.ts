@@ -20,6 +20,9 @@ const VEHICLES = lexiconSet('vehicles', { class: ['make', 'vehicle'] });
 /** Capitals and digits, as long as plates are. */
 const PLATE = /^(?=.*\d)(?=.*\p{Lu})[\p{Lu}\d](?:[ -]?[\p{Lu}\d]){3,8}$/u;
 
+/** `VAT reg` announces no plate, whatever `reg` alone does. */
+const isOther = (type: EntityType | undefined): boolean => type !== undefined && type !== 'LICENSE_PLATE';
+
 /** Labels that announce the record of a patient in a text about one, and a matter elsewhere: `file`, `Fallnummer`. */
 const RECORDS = lexiconSet('number-labels', { class: 'record-or-case' });
 /** Words that say whose number it is: `patient file number`. */
@@ -90,7 +93,13 @@ export function labelTypes(types: EntityTypes): LabelType {
   return (label, value, as, isOfPatients) => {
     const lower = label.toLowerCase().replace(NUMBERED, 'n');
     const words = lower.split(/[ _]/u);
-    if (MAY_BE_PLATES.has(as) && PLATE.test(value) && words.some((word) => VEHICLES.has(word))) return 'LICENSE_PLATE';
+    if (
+      MAY_BE_PLATES.has(as) &&
+      PLATE.test(value) &&
+      words.some((word) => VEHICLES.has(word)) &&
+      !isOther(named(lower))
+    )
+      return 'LICENSE_PLATE';
     if (NAMES.has(as)) return isLogin(value, lower, named) ? 'USERNAME' : undefined;
     // `chart 00482913` is short for `chart number 00482913`.
     const type = as === 'PHONE_NUMBER' ? named(lower) : (named(lower) ?? named(`${lower} number`));

@@ -1,4 +1,7 @@
 import { expect } from 'chai';
+import { EntityTypes } from '../../core/contracts/entity-type.js';
+import { STANDARD_TYPES } from '../../core/contracts/taxonomy.js';
+import { labelTypes } from '../../core/engine/label-types.js';
 import { createEngine, type Engine } from '../../lib/index.js';
 
 describe('types that labels name', () => {
@@ -64,5 +67,11 @@ describe('types that labels name', () => {
   it('leave a matter a matter where no patient is mentioned, and a telephone number one behind a person', () => {
     expect(only('Fallnummer 55190283 wurde verhandelt', 'CASE_NUMBER')).to.deep.equal(['55190283']);
     expect(only('my account manager: 020 5519 2831', 'PHONE_NUMBER')).to.deep.equal(['020 5519 2831']);
+  });
+
+  it('of registrations for taxes announce no plate', () => {
+    const typeOf = labelTypes(new EntityTypes(STANDARD_TYPES));
+    expect(typeOf('VAT reg', 'GB 551 9028', 'ID_NUMBER', () => false)).to.equal('TAX_ID');
+    expect(typeOf('reg', 'AB 551 CD', 'ID_NUMBER', () => false)).to.equal('LICENSE_PLATE');
   });
 });
