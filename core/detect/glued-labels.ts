@@ -5,8 +5,6 @@ export type IsNumberLabel = (word: string) => boolean;
 
 /** A word that begins with letters and goes on with a number: `SSN536228471`, `PassportX1234567`, `IBANDE89…`. */
 const GLUED = /(?<![\p{L}\p{N}])(\p{L}{2,24})(?:\d{1,2}\/\d{1,2}\/\d{2,4}(?![\p{L}\p{N}])|\d[\p{L}\p{N}.-]{4,40})/uy;
-/** Letters before a digit: sought first, since most words have none behind them. */
-const BEFORE_DIGIT = /[\p{L}](?=\d)/gu;
 const LETTER = /\p{L}/u;
 const MOST_LETTERS = 24;
 /** Where a word of a label written as one begins: `Case|No`, `employee|ID`. */
@@ -25,16 +23,20 @@ export interface GluedLabel extends Span {
 /** Words in which nothing stands between a label and its number. */
 export function gluedLabels(text: string, isLabel: IsNumberLabel): GluedLabel[] {
   const out: GluedLabel[] = [];
-  for (const { index, 0: letter } of text.matchAll(BEFORE_DIGIT)) {
-    if (index < (out.at(-1)?.end ?? 0)) continue;
-    GLUED.lastIndex = startOfLetters(text, index + letter.length);
-    const start = GLUED.lastIndex;
+  for (let at = SHORTEST_LABEL; at < text.length; at++) {
+    // Most words have no digit behind their letters.
+    if (!isDigit(text.charCodeAt(at)) || isDigit(text.charCodeAt(at - 1)) || at < (out.at(-1)?.end ?? 0)) continue;
+    const start = startOfLetters(text, at);
+    if (at - start < SHORTEST_LABEL) continue;
+    GLUED.lastIndex = start;
     const [word = '', letters = ''] = GLUED.exec(text) ?? [];
     const label = word === '' ? 0 : labelOf(letters, isLabel);
     if (label > 0) out.push({ start, end: start + word.length, label });
   }
   return out;
 }
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 /** The first of at most 24 letters that go to an offset. */
 function startOfLetters(text: string, end: number): number {

@@ -64,6 +64,9 @@ const RIGHT_BEFORE: ReadonlySet<string> = new Set([
 ]);
 /** A name that was read together with its noun: `Sonde de Foley`, `de Braden-schaal`. */
 const WITHIN = new RegExp(`^(?:${NOUN_OF}|${BARE})`, 'u');
+const SEVERAL_WORDS = /[ '’]/;
+/** What may stand directly behind a name that a noun follows. */
+const GOES_ON = " ,-'’";
 const LAST_PART = /-(\p{L}{3,20})$/u;
 
 /**
@@ -72,9 +75,10 @@ const LAST_PART = /-(\p{L}{3,20})$/u;
  */
 export function isNamedThing(view: string, { start, end }: Span): boolean {
   const term = view.slice(start, end);
-  const last = LAST_PART.exec(term)?.[1]?.toLowerCase();
-  if ((last !== undefined && COMPOUNDS.has(last)) || WITHIN.test(term)) return true;
-  if (isThingBehind(view.slice(end, end + LONGEST_BEHIND), term.includes('-'))) return true;
+  const isDouble = term.includes('-');
+  const last = isDouble ? LAST_PART.exec(term)?.[1]?.toLowerCase() : undefined;
+  if ((last !== undefined && COMPOUNDS.has(last)) || (SEVERAL_WORDS.test(term) && WITHIN.test(term))) return true;
+  if (GOES_ON.includes(view.charAt(end)) && isThingBehind(view.slice(end, end + LONGEST_BEHIND), isDouble)) return true;
   const before = view.slice(Math.max(0, start - LONGEST_BEFORE), start);
   return (before.endsWith(', ') || RIGHT_BEFORE.has(lastWord(before))) && BEFORE.test(before);
 }
