@@ -99,6 +99,12 @@ export { OTHER_LANGUAGE_MONTHS } from './values/dates/months-of-other-languages.
 export { noteOrder, type OrderAhead, orderAhead } from './values/dates/order-ahead.js';
 export { HOUR_WORDS, SPOKEN_HOUR, SPOKEN_TIME } from './values/dates/spoken-times.js';
 export { readTimes, saysNothingElse, type TimeText } from './values/dates/times.js';
+export type { NameLists } from './values/names/name-lists.js';
+export type { NamePart, NameRole, NameWordRole } from './values/names/name-roles.js';
+export { isParticle, mayBeParticle, originOf } from './values/names/particles.js';
+export { patronymicSex } from './values/names/patronymics.js';
+export { type NameContext, type NameReading, readName } from './values/names/read-name.js';
+export { isOfNames, isRelated, isTitle, kinSex, wordBefore } from './values/names/titles.js';
 export { type DigitRun, digitsOfRun, fromAbroad, readDigitRun, restOf, shapeOf } from './values/phones/digit-runs.js';
 export { isInternational, NumberingPlans, TELEPHONE_REGIONS } from './values/phones/numbering-plans.js';
 export { PhoneCountries } from './values/phones/phone-countries.js';

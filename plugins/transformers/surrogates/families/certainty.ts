@@ -1,5 +1,5 @@
 import type { Term } from '../../../../core/index.js';
-import { lexiconSet, scoreOf } from '../../../../kit/index.js';
+import { isRelated, isTitle, lexiconSet, mayBeParticle, scoreOf, wordBefore } from '../../../../kit/index.js';
 import { namedOccupation } from '../base/occupation-groups.js';
 import { isOrdinary } from '../base/ordinary-words.js';
 import { Recent } from '../base/recent.js';
@@ -8,8 +8,6 @@ import { lettersOf } from '../organisations/initials.js';
 import { isKind } from '../organisations/kinds.js';
 import { knownName } from '../persons/front-words.js';
 import { Logins } from '../persons/logins.js';
-import { mayBeParticle } from '../persons/particles.js';
-import { isRelated, isTitle, wordBefore } from '../persons/titles.js';
 import { isCountry } from '../places/regions.js';
 import {
   isDiagnosis,

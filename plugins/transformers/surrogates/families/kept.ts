@@ -1,4 +1,5 @@
 import type { Term } from '../../../../core/index.js';
+import { isOfNames } from '../../../../kit/index.js';
 import { FRONT } from '../base/front-words.js';
 import { withJoint, wordsOf } from '../base/kept-words.js';
 import { namedOccupation } from '../base/occupation-groups.js';
@@ -10,7 +11,7 @@ import { spokenDigits } from '../numbers/spoken.js';
 import { EXTENSION, isCommonInPaths, SCHEME } from '../online/path-words.js';
 import { secretPrefixes } from '../online/secrets.js';
 import { germanCompound, isKind } from '../organisations/kinds.js';
-import { isOfNames, keptOfName } from '../persons/kept-of-name.js';
+import { keptOfName } from '../persons/kept-of-name.js';
 import { isMailbox } from '../persons/mailboxes.js';
 import { isKindOfPlace } from '../places/kinds.js';
 import { COMPOUND, streetWord } from '../places/street-words.js';

@@ -1,8 +1,7 @@
-import { longForms } from '../../../../kit/index.js';
+import { longForms, mayBeParticle } from '../../../../kit/index.js';
 import { isOrdinary } from '../base/ordinary-words.js';
 import { isKnownGiven, isKnownSurname } from './cultures.js';
 import { isListedName } from './listed-names.js';
-import { mayBeParticle } from './particles.js';
 
 /** True for a given name or surname of the lists. */
 export const knownName = (word: string): boolean =>

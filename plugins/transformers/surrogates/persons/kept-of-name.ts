@@ -1,15 +1,6 @@
+import { isOfNames } from '../../../../kit/index.js';
 import { withJoint, wordsOf } from '../base/kept-words.js';
 import { isWordOfForms } from './front-words.js';
-import { listed } from './name-pieces.js';
-import { SUFFIX } from './name-words.js';
-import { mayBeParticle } from './particles.js';
-import { isGroup, isRelated, isTitle } from './titles.js';
-
-/** True for titles, kinship terms and particles, which surround the names of a person. */
-export const isOfNames = (word: string): boolean => {
-  const form = listed(word);
-  return isTitle(word) || SUFFIX.has(form) || isRelated(form) || isGroup(form) || mayBeParticle(form);
-};
 
 /** Inflectional endings of surnames: `Sikorskiej`, `Викторовича`. */
 const CASE_ENDING =

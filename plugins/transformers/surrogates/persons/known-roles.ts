@@ -1,8 +1,7 @@
-import { type Language, longForms, shortForms } from '../../../../kit/index.js';
+import { type Language, longForms, type NameWordRole, shortForms } from '../../../../kit/index.js';
 import { fold } from '../base/text.js';
 import { isKnownGiven, isKnownSurname } from './cultures.js';
 import type { Mention, Part } from './parse.js';
-import type { Role } from './word-roles.js';
 
 const SEVERAL = '*';
 /** Letters of a beginning that may stand for a given name. */
@@ -103,10 +102,10 @@ export class KnownRoles {
   }
 }
 
-const wordsOf = (parts: readonly Part[], role: Role): string[] =>
+const wordsOf = (parts: readonly Part[], role: NameWordRole): string[] =>
   parts.flatMap((part) => (part.role === role ? [fold(part.text)] : []));
 
-const withRole = (parts: readonly Part[], role: Role): Part[] =>
+const withRole = (parts: readonly Part[], role: NameWordRole): Part[] =>
   parts.map((part) => (part.role === 'initials' ? part : { ...part, role }));
 
 const turnedPart = (part: Part, first: Part | undefined): Part =>

@@ -1,5 +1,5 @@
 import type { Random, Term } from '../../../../core/index.js';
-import { lexiconWords } from '../../../../kit/index.js';
+import { isParticle, lexiconWords } from '../../../../kit/index.js';
 import { DOMAINS, siteOf } from '../base/domains.js';
 import { Recent } from '../base/recent.js';
 import { digits } from '../base/shape.js';
@@ -10,7 +10,6 @@ import { ascii, LoginWords, MAX_INITIALS } from './login-words.js';
 import { isMailbox, MAILBOXES } from './mailboxes.js';
 import type { Named, Names } from './mentions.js';
 import type { NameSubstitutes } from './name-substitutes.js';
-import { isParticle } from './particles.js';
 
 const NO_CONTEXT = { given: '', surname: '', gender: undefined };
 const ADJECTIVES = lexiconWords('login-pools', { class: 'adjective', language: 'en' });

@@ -1,5 +1,5 @@
 import type { Term } from '../../../../core/index.js';
-import { lexiconPattern } from '../../../../kit/index.js';
+import { isTitle, lexiconPattern } from '../../../../kit/index.js';
 import { Recent } from '../base/recent.js';
 import type { SubstituteRegistry } from '../base/substitute-registry.js';
 import { fold, likeCase } from '../base/text.js';
@@ -23,7 +23,6 @@ import {
   withRolesOfPerson,
 } from './roles.js';
 import { saidBeside } from './sex-cues.js';
-import { isTitle } from './titles.js';
 import { WhoIsWho } from './who.js';
 
 /** The fields of a term from which a name is parsed. */

@@ -1,5 +1,5 @@
 import { type Edit, splice } from '../../../../core/index.js';
-import { longForms } from '../../../../kit/index.js';
+import { isTitle, longForms, originOf, wordBefore } from '../../../../kit/index.js';
 import { sameShape } from '../base/shape.js';
 import type { SubstituteRegistry } from '../base/substitute-registry.js';
 import { fold, likeCase } from '../base/text.js';
@@ -8,9 +8,7 @@ import { cultureNamed } from './cultures.js';
 import { otherInitial } from './initials.js';
 import type { Around, NameSubstitutes } from './name-substitutes.js';
 import type { Mention, Part } from './parse.js';
-import { originOf } from './particles.js';
 import { patronymicFor } from './patronymics.js';
-import { isTitle, wordBefore } from './titles.js';
 import { givenOf, lettersOf, type WhoIsWho } from './who.js';
 
 /** Writes invented names in the form in which the document writes the names of persons. */

@@ -1,9 +1,6 @@
-import { type Language, lexiconSet, lexiconWords } from '../../../../kit/index.js';
+import { kinSex, type Language, lexiconSet, lexiconWords } from '../../../../kit/index.js';
 import { namedOccupation } from '../base/occupation-groups.js';
-import { listed } from './name-pieces.js';
-import { NAMES_TOO } from './name-words.js';
 import type { Gender } from './names/culture.js';
-import { isMan, isWoman } from './titles.js';
 
 /** Words of a language that say of which sex somebody is. */
 interface Words {
@@ -56,9 +53,7 @@ const POSSESSIVE = /^['’]s?(?!\p{L})/u;
 
 /** @param isApart true if a bracket shows that the word is no name, as in `Mutter (Anna` */
 const sexOfRelation = (word: string, isApart = false): Gender | undefined => {
-  const form = listed(word);
-  if (NAMES_TOO.has(form) && word !== form && !isApart) return undefined;
-  return isWoman(form) === isMan(form) ? undefined : isWoman(form) ? 'female' : 'male';
+  return kinSex(word, isApart);
 };
 
 function sexOfOccupation(word: string, language: string | undefined): Gender | undefined {

@@ -1,14 +1,24 @@
+import { mayBeParticle } from '../../../../kit/index.js';
 import { Recent } from '../base/recent.js';
 import { fold, respelled } from '../base/text.js';
 import { fiscalLetters } from '../numbers/fiscal-code.js';
 import type { Mention, Part } from './parse.js';
-import { particlesBefore } from './particles.js';
 
 /** A surname written as one word: `deluca` is `de` and Luca. */
 export interface JoinedSurname {
   /** Its particles, in lower case and without blanks. */
   readonly prefix: string;
   readonly surname: string;
+}
+
+/** The particles at the end of the text before a surname, as addresses write them: `vander` for `Jan van der `. */
+function particlesBefore(text: string): string {
+  const found: string[] = [];
+  for (const word of text.toLowerCase().trim().split(/\s+/u).reverse()) {
+    if (!mayBeParticle(word)) break;
+    found.unshift(fold(word).replace(/\P{L}/gu, ''));
+  }
+  return found.join('');
 }
 
 const SEVERAL = 'several';

@@ -12,9 +12,3 @@ export const KANJI_MEN = lexiconWords('name-pools', { class: 'kanji-male', langu
 export const KANJI_WOMEN = lexiconWords('name-pools', { class: 'kanji-female', language: 'ja' });
 /** Final characters of women's given names. */
 export const ENDS_OF_WOMEN = /[子美香奈恵代江里乃花菜織咲絵衣希]$/u;
-
-/** The surname at the start of a name in Han characters, if the name is Japanese; undefined for others. */
-export function kanjiSurname(name: string): string | undefined {
-  for (const length of [3, 2]) if (KANJI_SURNAMES.has(name.slice(0, length))) return name.slice(0, length);
-  return undefined;
-}

@@ -1,5 +1,7 @@
-import { lexiconSet } from '../../../../kit/index.js';
-import { wordSet } from '../base/text.js';
+import { lexiconSet } from '../../../lexicon/words.js';
+
+/** The words of a text, separated by white space, as a set. */
+export const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
 /**
  * Forms of address and roles of men. All lists are in lower case and without the full stop at the end, like the result
@@ -27,6 +29,9 @@ export const BORN = wordSet('née né geborene geborener geb nata nato nascida n
 export const FAMILIAR = wordSet('don doña dña dona d dª d.ª');
 /** Titles that are followed by given names as often as by surnames. */
 export const NO_ADDRESS = wordSet('the by patient nurse sister pastor');
+export type Sex = 'male' | 'female';
+/** `Jr.` and `III` behind a name. */
+export const GENERATION: ReadonlySet<string> = wordSet('ii iii iv v jr sr');
 /** Suffixes of names. */
 export const SUFFIX = lexiconSet('forms-of-address', { class: 'behind-name' });
 /** Suffixes that are never surnames. */

@@ -1,5 +1,5 @@
-import type { Span } from '../../../../core/index.js';
-import { lexiconPattern } from '../../../../kit/index.js';
+import type { Span } from '../../../core/contracts/span.js';
+import { lexiconPattern } from '../../../lexicon/words.js';
 
 const WORD = /[\p{L}\p{M}](?:[\p{L}\p{M}'’`.]|-(?=\p{L}))*/gu;
 

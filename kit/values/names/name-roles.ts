@@ -1,15 +1,22 @@
-import { lexiconSet, longForms } from '../../../../kit/index.js';
-import { fold } from '../base/text.js';
-import { isKnownGiven } from './cultures.js';
-import { isDevotion } from './devotions.js';
-import { guessedGender } from './genders.js';
+import type { Span } from '../../../core/contracts/span.js';
+import { lexiconSet } from '../../../lexicon/words.js';
+import type { NameLists } from './name-lists.js';
 import { isInitials, listed, type Piece } from './name-pieces.js';
 import { BORN, CLOSE, FAMILIAR, NO_ADDRESS } from './name-words.js';
 import { russianRoles } from './patronymics.js';
 import { isGroup, isMan, isTitle, isWoman, wordBefore } from './titles.js';
 
 /** What a word of a name is. `free` may be either a given name or a surname, and is decided with the rest of the document. */
-export type Role = 'given' | 'surname' | 'initials' | 'free';
+export type NameWordRole = 'given' | 'surname' | 'initials' | 'free';
+
+/** What a part of a name is. All but the roles of words stay when a name is replaced. */
+export type NameRole = NameWordRole | 'title' | 'particle' | 'post-nominal' | 'generation';
+
+/** A part of a name, as offsets into its text. */
+export interface NamePart extends Span {
+  /** What it is. */
+  readonly role: NameRole;
+}
 
 /** `LE GOFF Maëlys`: a word in capitals among others is a surname, in any position. */
 const isCapitals = (word: string): boolean => /^\p{Lu}[\p{Lu}'’-]{2,}$/u.test(word);
@@ -19,11 +26,8 @@ const FIRST: Piece = { start: 0, end: 0, text: '' };
 const endOf = (piece: Piece | undefined): number => (piece === undefined ? 0 : piece.start + piece.text.length);
 
 /** Roles of the words of a name in the order `given … surname`. */
-function inOrder(names: readonly Piece[], twoSurnames: boolean): Role[] {
-  const russian = russianRoles(
-    names.map(({ text }) => text),
-    isInitials,
-  );
+function inOrder(names: readonly Piece[], lists: NameLists): NameWordRole[] {
+  const russian = russianRoles(names.map(({ text }) => text));
   if (russian !== undefined) return russian;
   const last = names.length - 1;
   // `Smith J` and `Smith JA`: the surname first, then initials without full stops.
@@ -42,15 +46,11 @@ function inOrder(names: readonly Piece[], twoSurnames: boolean): Role[] {
     if (reversed && last === 1 && lastText.length === 1) return 'free';
     if (reversed) return i === 0 ? 'surname' : 'given';
     // `María del Pilar`: a given name with an article before it.
-    if (i > 0 && isDevotion(piece.text) && piece.start > endOf(names[i - 1]) + 1) return 'given';
+    if (i > 0 && lists.isDevotion(piece.text) && piece.start > endOf(names[i - 1]) + 1) return 'given';
     if (i === last) return 'surname';
-    return twoSurnames && i === last - 1 && last >= 2 ? 'free' : 'given';
+    return i === last - 1 && last >= 2 ? 'free' : 'given';
   });
 }
-
-/** True if lists, short forms or the ending show that a word is a given name. */
-export const isFirstName = (word: string): boolean =>
-  isKnownGiven(word) || longForms(word).length > 0 || guessedGender(fold(word)) !== undefined;
 
 /** The end of `Imogen (16) and `, `Nerea (9 años) y `: the next name is of the same kind as this one. */
 const LISTED_WITH_AGES =
@@ -72,11 +72,17 @@ const WIFE = /(?:\p{Lu}\p{L}{1,30}s|(?<!\p{L})(?:[msd]eine|ihre|unsere|eure)[rmn
 const GREETINGS = lexiconSet('person-labels', { class: 'greeting' });
 
 /** Roles of the words of a name, from their order and from the text before it. */
-export function roles(names: readonly Piece[], text: string, before: string, titled: boolean): Role[] {
+export function roles(
+  names: readonly Piece[],
+  text: string,
+  before: string,
+  titled: boolean,
+  lists: NameLists,
+): NameWordRole[] {
   if (names.length === 1) {
     const word = names[0]?.text ?? '';
     // `TED` and `AMY` in records in capitals are names; `JO` may be initials.
-    const isShort = /^\p{Lu}{2,3}$/u.test(word) && text.length <= 3 && !(word.length === 3 && isFirstName(word));
+    const isShort = /^\p{Lu}{2,3}$/u.test(word) && text.length <= 3 && !(word.length === 3 && lists.isGiven(word));
     if (isInitials(word) || isShort) return ['initials'];
     if (before.includes(')') && LISTED_WITH_AGES.test(before)) return ['given'];
     // `his daughter (Manpreet, pharmacist`: the relation stands before the bracket.
@@ -101,7 +107,7 @@ export function roles(names: readonly Piece[], text: string, before: string, tit
   // `Tobias (Toby) Blackwood`, `Robert "Toby" Roe`: how somebody is called.
   const isCalled = ({ start }: Piece): boolean => /[("'“„«‘]/u.test(text.charAt(start - 1));
   if (!surnameFirst)
-    return inOrder(names, true).map((role, i) => {
+    return inOrder(names, lists).map((role, i) => {
       const name = names[i] ?? FIRST;
       if (isDouble(name)) return 'surname';
       return role === 'free' && isCalled(name) ? 'given' : role;

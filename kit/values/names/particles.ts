@@ -1,5 +1,5 @@
-import { lexiconSet } from '../../../../kit/index.js';
-import { fold, wordSet } from '../base/text.js';
+import { lexiconSet } from '../../../lexicon/words.js';
+import { wordSet } from './name-words.js';
 
 /** With a capital, or in a text of one case, these are always particles. */
 const SURE = lexiconSet('person-names', { class: 'particle-anywhere' });
@@ -65,14 +65,4 @@ export function originOf(text: string): string | undefined {
     .split(/[\s']+/u)
     .slice(0, -1);
   return ORIGINS.find(([, particles]) => lowerCase.some((word) => particles.has(word)))?.[0];
-}
-
-/** The particles at the end of the text before a surname, as addresses write them: `vander` for `Jan van der `. */
-export function particlesBefore(text: string): string {
-  const found: string[] = [];
-  for (const word of text.toLowerCase().trim().split(/\s+/u).reverse()) {
-    if (!PARTICLE.has(word)) break;
-    found.unshift(fold(word).replace(/\P{L}/gu, ''));
-  }
-  return found.join('');
 }

@@ -1,4 +1,4 @@
-import { isWordOfForms, knownName } from './front-words.js';
+import type { NameLists } from './name-lists.js';
 import { listed, type Piece } from './name-pieces.js';
 import {
   BETWEEN,
@@ -9,13 +9,14 @@ import {
   MALE,
   MAN,
   NAMES_TOO,
+  type Sex,
   SONS,
   SUFFIX,
   SURE_SUFFIX,
   TITLE,
   WOMAN,
 } from './name-words.js';
-import type { Gender } from './names/culture.js';
+import { mayBeParticle } from './particles.js';
 
 /**
  * Reduces a kinship term to its base: `stepson`, `daughter-in-law`, `ex-husband` and `half-sister` to `son`,
@@ -52,12 +53,12 @@ export function isTitle(word: string): boolean {
  * `Donor Mathis`, `Mail Sunita`: a word of forms and sentences that a model took for the first word of a name. `LEGRAND
  * Anna` begins with a surname.
  */
-function isWordInFront(all: readonly Piece[], at: number): boolean {
+function isWordInFront(all: readonly Piece[], at: number, lists: NameLists): boolean {
   const word = all[at]?.text ?? '';
-  if (!isWordOfForms(word)) return false;
+  if (!lists.isNobody(word)) return false;
   const behind = all[at + 1]?.text ?? '';
   const isOwnCase = word !== word.toUpperCase() || behind === behind.toUpperCase();
-  return isOwnCase && (knownName(behind) || isWordInFront(all, at + 1));
+  return isOwnCase && (lists.isName(behind) || isWordInFront(all, at + 1, lists));
 }
 
 /**
@@ -67,15 +68,16 @@ function isWordInFront(all: readonly Piece[], at: number): boolean {
 export function body(
   all: readonly Piece[],
   text: string,
-  isFrench = true,
-  isDoubtful = false,
-): { names: readonly Piece[]; titles: readonly Piece[] } {
+  lists: NameLists,
+  isFrench: boolean,
+  isDoubtful: boolean,
+): { names: readonly Piece[]; titles: readonly Piece[]; behind: readonly Piece[] } {
   let from = 0;
   const gap = (at: number): string => text.slice(all[at - 1]?.end, all[at]?.start);
   // `M Torvalen`, `M. Yilmaz` in a German letter: an initial; `M. Lhomme` is Monsieur.
   const isInitial = (word: string): boolean => word === 'M' || (word === 'M.' && !isFrench);
   const isInFront = (word: string): boolean => isTitle(word) && !isInitial(word);
-  const isWord = (at: number): boolean => isDoubtful && gap(at + 1) === ' ' && isWordInFront(all, at);
+  const isWord = (at: number): boolean => isDoubtful && gap(at + 1) === ' ' && isWordInFront(all, at, lists);
   while (from < all.length - 1 && (isInFront(all[from]?.text ?? '') || isKin(all[from], gap(from + 1)) || isWord(from)))
     from++;
   let to = all.length;
@@ -89,17 +91,30 @@ export function body(
     if (!capitals && !afterComma && !SURE_SUFFIX.has(listed(piece.text))) break;
     to--;
   }
-  const isReal = ({ text: word }: Piece): boolean => isTitle(word) || !isWordOfForms(word);
-  return { names: all.slice(from, to), titles: all.slice(0, from).filter(isReal) };
+  const isReal = ({ text: word }: Piece): boolean => isTitle(word) || !lists.isNobody(word);
+  return { names: all.slice(from, to), titles: all.slice(0, from).filter(isReal), behind: all.slice(to) };
 }
 
-/** The gender shown by titles, forms of address and relations. */
-export function genderOf(titles: readonly string[]): Gender | undefined {
+/** True for titles, kinship terms and particles, which surround the names of a person. */
+export const isOfNames = (word: string): boolean => {
+  const form = listed(word);
+  return isTitle(word) || SUFFIX.has(form) || isRelated(form) || isGroup(form) || mayBeParticle(form);
+};
+
+/** The sex of a relation such as `stepson`. With a capital, `Son` counts only apart from the name. */
+export function kinSex(word: string, isApart: boolean): Sex | undefined {
+  const form = listed(word);
+  if (NAMES_TOO.has(form) && word !== form && !isApart) return undefined;
+  return isWoman(form) === isMan(form) ? undefined : isWoman(form) ? 'female' : 'male';
+}
+
+/** The sex shown by titles, forms of address and relations. */
+export function sexOf(titles: readonly string[]): Sex | undefined {
   const forms = titles.map(listed);
   const isFemale = forms.some((form) => FEMALE.has(form) || isWoman(form) || DAUGHTERS.has(form));
   // `M.` in `M. Gwenaël Le Bris`: an initial would be part of the name.
   const isMale = titles.includes('M.') || forms.some((form) => MALE.has(form) || isMan(form) || SONS.has(form));
-  // `Mr. and Mrs.` shows no gender.
+  // `Mr. and Mrs.` shows no sex.
   return isFemale === isMale ? undefined : isFemale ? 'female' : 'male';
 }
 
