@@ -87,6 +87,21 @@ export { replaceTogether, replacingTogether } from './terms/replace-together.js'
 export { termsOf } from './terms/shared-terms.js';
 export { type FoundTerm, isNameType, SoughtTerms } from './terms/sought-terms.js';
 export { withParts } from './terms/with-parts.js';
+export { type AddressLanguage, addressLanguage } from './values/addresses/address-language.js';
+export { type Address, type AddressPart, writeAddress } from './values/addresses/address-parts.js';
+export { isCountry, isKindOfPlace, mainTown } from './values/addresses/place-kinds.js';
+export { type Province, provinceNamed, provinceOf } from './values/addresses/provinces.js';
+export { isAddress, readAddress, readPlaceName } from './values/addresses/read-address.js';
+export {
+  abbreviatedState,
+  isAbbreviatedState,
+  STATES,
+  type State,
+  stateNamed,
+  stateOfArea,
+  stateOfZip,
+} from './values/addresses/states.js';
+export { endingOfStreet, type StreetWord, streetWord } from './values/addresses/street-words.js';
 export { languagesOfMonth } from './values/dates/calendar-words.js';
 export { civilOf, dayOf } from './values/dates/civil.js';
 export type { DateOrder, DateReading, DateText } from './values/dates/date-text.js';
@@ -118,6 +133,7 @@ export { isOfCodeSystem } from './words/code-systems.js';
 export { COMMON_THINGS, CONTRACT_PARTS, OFFICE_ABBREVIATIONS } from './words/common-things.js';
 export { declinedCyrillic } from './words/cyrillic-cases.js';
 export { speakerMark } from './words/examination.js';
+export { fold, isPlainText } from './words/fold.js';
 export { mayBeInFurtherLanguage } from './words/further-languages.js';
 export { isLegalEponym } from './words/legal-eponyms.js';
 export { LISTED_NAMES } from './words/listed-names.js';
@@ -128,6 +144,7 @@ export { isDiscoverer, isNamedThing } from './words/named-things.js';
 export { longForms, shortForms } from './words/nicknames.js';
 export { OFFICES } from './words/offices.js';
 export { onFirstUse } from './words/on-first-use.js';
+export { bareWord, isOrganisationKind } from './words/organisation-kinds.js';
 export { PERSON_ROLES } from './words/person-roles.js';
 export { isOfReportedCase } from './words/reported-case.js';
 export { SENTENCE_OPENERS } from './words/sentence-openers.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { EntityType } from '../../core/index.js';
+import { STATES } from '../../kit/index.js';
 import surrogates from '../../plugins/transformers/surrogates/index.js';
-import { STATES } from '../../plugins/transformers/surrogates/places/states.js';
 import { DocumentScopes, registered, run, term } from './support/transform-scope.js';
 
 const transformer = (await registered(surrogates)).transformers.get('surrogate');

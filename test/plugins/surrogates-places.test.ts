@@ -1,7 +1,7 @@
 import { expect } from 'chai';
+import { STATES } from '../../kit/index.js';
 import surrogates from '../../plugins/transformers/surrogates/index.js';
 import { COUNTRY_CODES } from '../../plugins/transformers/surrogates/places/countries.js';
-import { STATES } from '../../plugins/transformers/surrogates/places/states.js';
 import { registered, run } from './support/transform-scope.js';
 
 const transformer = (await registered(surrogates)).transformers.get('surrogate');

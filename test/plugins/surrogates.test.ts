@@ -1,13 +1,11 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { Term } from '../../core/index.js';
-import { isRelated, STANDARD_TYPES, shortForms } from '../../kit/index.js';
+import { isCountry, isRelated, STANDARD_TYPES, STATES, shortForms } from '../../kit/index.js';
 import { fold } from '../../plugins/transformers/surrogates/base/text.js';
 import surrogates from '../../plugins/transformers/surrogates/index.js';
 import { genderOf } from '../../plugins/transformers/surrogates/persons/cultures.js';
 import { english } from '../../plugins/transformers/surrogates/persons/names/english.js';
-import { isCountry } from '../../plugins/transformers/surrogates/places/regions.js';
-import { STATES } from '../../plugins/transformers/surrogates/places/states.js';
 import { testPlugin } from '../kit/index.js';
 import { DocumentScopes, registered, run, term, termsOf } from './support/transform-scope.js';
 

@@ -1,5 +1,5 @@
 import type { Term, Transform, TransformScope } from '../../../core/index.js';
-import { withCharacters } from '../../../kit/index.js';
+import { isKindOfPlace, withCharacters } from '../../../kit/index.js';
 import { fold } from './base/text.js';
 import { staysAsItIs, type Verdict } from './families/certainty.js';
 import { type Family, type Generators, makeGenerators } from './families/generators.js';
@@ -10,7 +10,6 @@ import { persons } from './families/persons.js';
 import { isKind } from './organisations/kinds.js';
 import { isKnownGiven } from './persons/cultures.js';
 import { knownName } from './persons/front-words.js';
-import { isKindOfPlace } from './places/kinds.js';
 
 /** Words of the persons of a unit, folded: given names that stand alone, and surnames. */
 interface Called {

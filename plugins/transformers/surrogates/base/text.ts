@@ -1,40 +1,6 @@
-/**
- * True for printable ASCII with only single blanks inside. Nearly all terms are such, and to fold them is just to
- * change case.
- */
-function isPlain(text: string): boolean {
-  let before = 0x20;
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    if (unit < 0x20 || unit > 0x7e || (unit === 0x20 && before === 0x20)) return false;
-    before = unit;
-  }
-  return before !== 0x20;
-}
+import { fold, isPlainText } from '../../../../kit/index.js';
 
-/** Plain spellings of letters that Unicode normalisation does not decompose. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ı: 'i',
-  æ: 'ae',
-  œ: 'oe',
-};
-
-/** Ignores case, accents, width and white space: the form in which names and terms are compared. */
-export const fold = (text: string): string =>
-  isPlain(text)
-    ? text.toLowerCase()
-    : text
-        .normalize('NFKD')
-        .replace(/\p{M}/gu, '')
-        .toLowerCase()
-        .replace(/[ßłøđðıæœ]/gu, (letter) => PLAIN_LETTERS[letter] ?? letter)
-        .replace(/\s+/gu, ' ')
-        .trim();
+export { fold };
 
 const APART: Readonly<Record<string, readonly [string, string]>> = {
   ä: ['a', 'ae'],
@@ -74,7 +40,7 @@ function standsAt(text: string, at: number, part: string): boolean {
 
 /** True if a text contains another one when both are folded. A part of a single character must be the whole text. */
 export function holdsFolded(text: string, part: string): boolean {
-  if (isPlain(text) && isPlain(part) && part.length > 1) {
+  if (isPlainText(text) && isPlainText(part) && part.length > 1) {
     for (let at = 0; at + part.length <= text.length; at++) if (standsAt(text, at, part)) return true;
     return false;
   }

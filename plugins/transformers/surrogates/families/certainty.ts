@@ -1,5 +1,13 @@
 import type { Term } from '../../../../core/index.js';
-import { isRelated, isTitle, lexiconSet, mayBeParticle, scoreOf, wordBefore } from '../../../../kit/index.js';
+import {
+  isCountry,
+  isRelated,
+  isTitle,
+  lexiconSet,
+  mayBeParticle,
+  scoreOf,
+  wordBefore,
+} from '../../../../kit/index.js';
 import { namedOccupation } from '../base/occupation-groups.js';
 import { isOrdinary } from '../base/ordinary-words.js';
 import { Recent } from '../base/recent.js';
@@ -8,7 +16,6 @@ import { lettersOf } from '../organisations/initials.js';
 import { isKind } from '../organisations/kinds.js';
 import { knownName } from '../persons/front-words.js';
 import { Logins } from '../persons/logins.js';
-import { isCountry } from '../places/regions.js';
 import {
   isDiagnosis,
   isForm,

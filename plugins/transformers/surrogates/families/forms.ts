@@ -1,17 +1,17 @@
 import type { Term } from '../../../../core/index.js';
 import {
   isClinicalEponym,
+  isKindOfPlace,
   isLegalEponym,
   isNamedThing,
   isOfReportedCase,
   isWithinCitation,
+  streetWord,
 } from '../../../../kit/index.js';
 import { isFormWord, isOrdinary } from '../base/ordinary-words.js';
 import { isKind } from '../organisations/kinds.js';
 import { isKnownGiven, isKnownSurname } from '../persons/cultures.js';
 import { knownName } from '../persons/front-words.js';
-import { isKindOfPlace } from '../places/kinds.js';
-import { streetWord } from '../places/street-words.js';
 
 /** Types whose terms are names: a doubtful one may be an ordinary word, and an invented name in its place would be a lie. */
 export const NAMES = new Set(['PERSON', 'LOCATION', 'ORGANIZATION']);

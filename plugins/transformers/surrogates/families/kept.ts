@@ -1,5 +1,5 @@
 import type { Term } from '../../../../core/index.js';
-import { isOfNames } from '../../../../kit/index.js';
+import { endingOfStreet, isKindOfPlace, isOfNames, streetWord } from '../../../../kit/index.js';
 import { FRONT } from '../base/front-words.js';
 import { withJoint, wordsOf } from '../base/kept-words.js';
 import { namedOccupation } from '../base/occupation-groups.js';
@@ -13,8 +13,6 @@ import { secretPrefixes } from '../online/secrets.js';
 import { germanCompound, isKind } from '../organisations/kinds.js';
 import { keptOfName } from '../persons/kept-of-name.js';
 import { isMailbox } from '../persons/mailboxes.js';
-import { isKindOfPlace } from '../places/kinds.js';
-import { COMPOUND, streetWord } from '../places/street-words.js';
 
 /** Times and ages are points on a scale, and there are few genders: another value may look similar. */
 const ON_A_SCALE = new Set(['DATE_TIME', 'AGE', 'GENDER']);
@@ -26,7 +24,7 @@ const ZEROS = '000000000000';
 /** The part of a word that says what kind of place, street or organisation it is. */
 function kindIn(word: string): string {
   const { kind, stays, compound } = streetWord(word);
-  if (compound) return withJoint(word, COMPOUND.exec(word.replace(/[.,]$/u, ''))?.[3] ?? '');
+  if (compound) return withJoint(word, endingOfStreet(word));
   return kind || stays || isKind(word) || isKindOfPlace(word)
     ? word
     : withJoint(word, germanCompound(word)?.kind ?? '');

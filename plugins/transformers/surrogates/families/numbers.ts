@@ -7,6 +7,7 @@ import {
   PhoneCountries,
   reflowDigits,
   smallest,
+  stateNamed,
   writePhone,
 } from '../../../../kit/index.js';
 import { languageOfScript } from '../base/language.js';
@@ -24,7 +25,6 @@ import { otherNumber, registerOf } from '../numbers/registers.js';
 import { checkedNumber } from '../numbers/schemes.js';
 import { sayDigits, spokenDigits } from '../numbers/spoken.js';
 import type { Regions } from '../places/regions.js';
-import { stateNamed } from '../places/states.js';
 import { each, type Family, type Generators } from './generators.js';
 import { keptOf } from './kept.js';
 

@@ -1,6 +1,5 @@
 import type { Random } from '../../../../core/index.js';
-import type { Language } from '../../../../kit/index.js';
-import { lexiconWords } from '../../../../kit/index.js';
+import { addressLanguage, type Language, lexiconWords } from '../../../../kit/index.js';
 import { digits, letters } from '../base/shape.js';
 import type { SubstituteRegistry } from '../base/substitute-registry.js';
 import { fold, likeCase, list } from '../base/text.js';
@@ -69,7 +68,7 @@ function inventedWord(word: string, random: Random, variant: number, { capitals,
   if (/^\p{Lu}(?:\.\p{Lu}){1,4}$/u.test(word)) return word.replace(/\p{Lu}/gu, () => letters(1, random));
   if (!german && language !== undefined && language !== 'en')
     return likeCase(
-      cityName('', random, language, variant).replace(/\s/gu, '-'),
+      cityName(addressLanguage('', language), random, variant).replace(/\s/gu, '-'),
       word.length > 1 && (capitals || !ABBREVIATION.test(word)) ? word : 'Aa',
     );
   const [starts, ends] = german ? [GERMAN_STARTS, GERMAN_ENDS] : [STARTS, ENDS];

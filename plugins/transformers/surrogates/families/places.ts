@@ -1,9 +1,7 @@
 import type { Term } from '../../../../core/index.js';
+import { isAddress, isCountry, provinceNamed, stateNamed } from '../../../../kit/index.js';
 import { fold } from '../base/text.js';
 import { coordinates } from '../places/postal.js';
-import { provinceNamed } from '../places/provinces.js';
-import { isCountry } from '../places/regions.js';
-import { stateNamed } from '../places/states.js';
 import { each, type Family, type Generators } from './generators.js';
 
 function place(term: Term, { substitutes, addresses }: Generators): string {
@@ -18,7 +16,7 @@ function place(term: Term, { substitutes, addresses }: Generators): string {
   if (type === 'COUNTRY' || (type === 'LOCATION' && isCountry(text))) return addresses.country(text);
   if (type === 'STATE' || (type === 'LOCATION' && (stateNamed(text) ?? provinceNamed(text, text)) !== undefined))
     return addresses.state(text);
-  if (type === 'CITY' || !addresses.isAddress(text)) return addresses.city(text);
+  if (type === 'CITY' || !isAddress(text)) return addresses.city(text);
   return substitutes.settle({
     key: `address/${fold(text)}`,
     original: text,

@@ -1,22 +1,12 @@
-import { lexiconPattern, lexiconSet, lexiconWords } from '../../../../kit/index.js';
+import { bareWord, isOrganisationKind, lexiconPattern, lexiconWords } from '../../../../kit/index.js';
 
-// Words that say what kind an organisation is. They stay.
-const KINDS = lexiconSet('organization-pools', { class: 'kind' });
+export { bareWord as bare, isOrganisationKind as isKind };
 
 /** German kinds that are written as one word with the name: `Rosenapotheke`. */
 const COMPOUND = new RegExp(
   `^(\\p{Lu}\\p{L}{2,}?)(${lexiconPattern('organization-pools', { class: 'kind-written-together', language: 'de' })})$`,
   'iu',
 );
-
-/** A word without surrounding brackets, quotes and full stops. */
-export const bare = (word: string): string => word.replace(/^[(["']+|[)\]"',.;:]+$/gu, '');
-
-/** True for a word that says what kind an organisation is. */
-export function isKind(word: string): boolean {
-  const lowerCase = bare(word).toLowerCase();
-  return KINDS.has(lowerCase) || KINDS.has(lowerCase.replace(/\./gu, ''));
-}
 
 /** Splits a German compound into its name and its kind. */
 export function germanCompound(word: string): { readonly name: string; readonly kind: string } | undefined {

@@ -1,9 +1,9 @@
 import type { Random } from '../../../../core/index.js';
+import type { AddressLanguage } from '../../../../kit/index.js';
 import { list } from '../base/text.js';
-import type { StyleName } from './style-name.js';
 
 /** Additions that distinguish towns of the same name; `*` stands for the name. */
-const FORMS: Readonly<Record<StyleName, readonly string[]>> = {
+const FORMS: Readonly<Record<AddressLanguage, readonly string[]>> = {
   en: list(
     'North *,South *,East *,West *,New *,Old *,Upper *,Lower *,Lake *,Fort *,Port *,Mount *,* Falls,* Heights,* Springs,* Park,* Hills,* Valley,* Grove,* Junction,* Point,* Beach,* Crossing,* Landing',
   ),
@@ -25,5 +25,5 @@ const FORMS: Readonly<Record<StyleName, readonly string[]>> = {
 };
 
 /** The name of a town with a distinguishing word, for long files in which plain names are exhausted. */
-export const furtherTown = (name: string, style: StyleName, random: Random): string =>
-  random.pick(FORMS[style]).replace('*', name);
+export const furtherTown = (name: string, language: AddressLanguage, random: Random): string =>
+  random.pick(FORMS[language]).replace('*', name);

@@ -1,14 +1,22 @@
 import type { Random } from '../../../../core/index.js';
-import { lexiconWords } from '../../../../kit/index.js';
+import {
+  abbreviatedState,
+  isAbbreviatedState,
+  lexiconWords,
+  type Province,
+  provinceOf,
+  STATES,
+  type State,
+  stateNamed,
+  stateOfArea,
+  stateOfZip,
+} from '../../../../kit/index.js';
 import { Recent } from '../base/recent.js';
 import { digits } from '../base/shape.js';
 import type { SubstituteRegistry } from '../base/substitute-registry.js';
 import { fold, likeCase, list } from '../base/text.js';
-import { COUNTRIES, COUNTRY_CODES, Countries } from './countries.js';
-import { otherProvince, type Province, provinceNamed } from './provinces.js';
-import { abbreviated, isAbbreviated, STATES, type State, stateNamed, stateOfArea, stateOfZip } from './states.js';
+import { COUNTRY_CODES, Countries } from './countries.js';
 
-const KNOWN_COUNTRIES = new Set([...COUNTRIES, ...lexiconWords('places', { class: 'known-country' })].map(fold));
 const COUNTRY_TRIES = 24;
 const TOLL_FREE = list('800,833,844,855,866,877,888');
 const TOLL_FREE_LATER = '822';
@@ -18,13 +26,13 @@ const PROVINCES = lexiconWords('place-pools', { class: 'province', language: 'en
 export const stateKey = (text: string, whole = text): string =>
   provinceOf(text, whole)?.key ?? `state/${stateNamed(text)?.code ?? fold(text)}`;
 
-/** A province of a country other than the USA. Names of US states count only if the address shows another country. */
-export function provinceOf(text: string, whole: string): Province | undefined {
-  const province = provinceNamed(text, whole);
-  return stateNamed(text) === undefined || (province !== undefined && whole !== text) ? province : undefined;
+/** Another province of the same country: a code for a code, a name for a name. */
+export function otherProvince({ table, at }: Province, text: string, random: Random): string {
+  const isCode = table.codes.includes(text.trim());
+  const step = 1 + random.int(Math.max(table.codes.length, table.names.length) - 1);
+  const items = isCode ? table.codes : table.names;
+  return likeCase(items[(at + step) % items.length] ?? '', text);
 }
-
-export const isCountry = (text: string): boolean => KNOWN_COUNTRIES.has(fold(text));
 
 /**
  * Replaces states and what depends on them: each state of the document becomes one other state, and ZIP codes and area
@@ -77,7 +85,7 @@ export class Regions {
     if (state === undefined)
       return /^[A-Z]{2,3}$/u.test(text) ? random.pick(STATES).code : likeCase(random.pick(PROVINCES), text);
     const other = variant === 0 ? this.other(state) : random.pick(STATES);
-    if (isAbbreviated(text)) return abbreviated(other);
+    if (isAbbreviatedState(text)) return abbreviatedState(other);
     return text.trim().length === 2 ? likeCase(other.code, text) : likeCase(other.name, text);
   }
 

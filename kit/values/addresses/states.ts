@@ -51,10 +51,10 @@ export const stateNamed = (text: string): State | undefined => {
 };
 
 /** The traditional abbreviation of a state, `Mass.`; its name if it has none. */
-export const abbreviated = (state: State): string => ABBREVIATIONS.get(state.code) ?? state.name;
+export const abbreviatedState = (state: State): string => ABBREVIATIONS.get(state.code) ?? state.name;
 
 /** True for a traditional abbreviation. */
-export const isAbbreviated = (text: string): boolean => CODES.has(text.trim().toLowerCase());
+export const isAbbreviatedState = (text: string): boolean => CODES.has(text.trim().toLowerCase());
 
 /**
  * Maximum distance between an unlisted ZIP prefix and the last listed prefix before it that counts as the same state.

@@ -1,6 +1,6 @@
-import type { Random } from '../../../../core/index.js';
-import { fold, likeCase } from '../base/text.js';
+import { fold } from '../../words/fold.js';
 import PROVINCES from './provinces.json' with { type: 'json' };
+import { stateNamed } from './states.js';
 
 /** The provinces of one country, with their codes if addresses use them. */
 interface Provinces {
@@ -61,10 +61,8 @@ function codeIn(table: Provinces, code: string): Province | undefined {
   return at < 0 ? undefined : found(table, at);
 }
 
-/** Another province of the same country: a code for a code, a name for a name. */
-export function otherProvince({ table, at }: Province, text: string, random: Random): string {
-  const isCode = table.codes.includes(text.trim());
-  const step = 1 + random.int(Math.max(table.codes.length, table.names.length) - 1);
-  const items = isCode ? table.codes : table.names;
-  return likeCase(items[(at + step) % items.length] ?? '', text);
+/** A province of a country other than the USA. Names of US states count only if the address shows another country. */
+export function provinceOf(text: string, whole: string): Province | undefined {
+  const province = provinceNamed(text, whole);
+  return stateNamed(text) === undefined || (province !== undefined && whole !== text) ? province : undefined;
 }
