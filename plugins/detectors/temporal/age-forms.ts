@@ -23,7 +23,7 @@ export const NOT_DURATION = `(?! (?:de la |del |de |d'|di )?(?:${lexiconPattern(
 
 const OLD =
   `[ -]?(?:(?:${UNIT}|y|m|w|d)\\.?[ -]?(?:old|of age|young|o\\.?)|(?:y|yr|m|mo|w)\\.?/?o\\.?/?[MFA]?|` +
-  'jährige?[nrsm]?|(?:monatige|wöchige|tägige)[nrsm]?|(?:Jahre?|J\\.|Monate?|Wochen?|Tage?) alt|jaar oud|jr\\.?(?: oud)?|jarige?|maanden oud|enn[ei])' +
+  'jährige?[nrsm]?|(?:monatige|wöchige|tägige)[nrsm]?|(?:Jahre?|J\\.|Monate?|Wochen?|Tage?) alt(?:e[nrsm]?)?|jaar oud|jr\\.?(?: oud)?|jarige?|maanden oud|enn[ei])' +
   END;
 const ROMANCE_OLD = ` {1,2}(?:${ROMANCE_UNIT}|mes|mese|mês)(?:${ROMANCE_PART})?(?:${OF_AGE}${END}|${END}${NOT_DURATION})`;
 

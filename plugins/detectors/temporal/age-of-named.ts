@@ -5,7 +5,8 @@ import { ENGLISH_FROM_ELEVEN, GERMAN_FROM_ELEVEN, ROMANCE_NUMBER } from './age-w
 const AGE = String.raw`(?:1[0-2]\d|[1-9]\d?)`;
 /** Also in words: `Mr Tunnicliffe, seventy-nine, …`. */
 const ANY = `(?:${AGE}|${ENGLISH_FROM_ELEVEN}|${GERMAN_FROM_ELEVEN}|${ROMANCE_NUMBER}(?= (?:ans|años|anni|anos)(?!\\p{L})))`;
-const UNIT = `(?: ?(?:${lexiconPattern('ages', { class: 'unit' })}))?`;
+const UNITS = `(?:${lexiconPattern('ages', { class: 'unit' })}|yrs?|months?|mths|weeks?|wks)`;
+const UNIT = `(?: ?${UNITS})?`;
 /** Between a name and its age in languages that put a title behind: `（35）` of `田中様（35）`. */
 const HONORIFIC = ' ?(?:さん|様|氏|先生|님|씨|女士|जी) ?';
 const SEX = String.raw`(?: ?/? ?[MF](?![\p{L}\p{N}_]))?`;
@@ -14,12 +15,14 @@ const SEX = String.raw`(?: ?/? ?[MF](?![\p{L}\p{N}_]))?`;
  * numbers and pages: `, 12, 04105 Leipzig`.
  */
 const BEHIND_NAME = new RegExp(
-  String.raw`(?:${HONORIFIC}\((${AGE}${UNIT})(?=\))|(?: |, (?!\(\d{1,2}\) \p{Lu}))\((?:aged? |age: ?|now )?(${ANY}${UNIT}${SEX})(?=\)(?!:)|[,;] ?\p{L})|` +
+  String.raw`(?:${HONORIFIC}\((${AGE}${UNIT})(?=\))|(?: |, (?!\(\d{1,2}\) \p{Lu}))\((?:aged? |age: ?|now )?(${ANY}${UNIT}${SEX})(?=\)(?!:)|[,;] ?\p{L}| (?:this|next|on|in|today|now)(?!\p{L}))|` +
     String.raw`, (?:(?:now |just |only |almost |nearly )?(?:aged? |age: ?)?|M|F|male|female)(?:, )?(${ANY}${UNIT}${SEX})(?=, (?!\d)[\p{L}(]|[.;)!?](?!\d)|\s{0,2}$|\n| (?:${lexiconPattern('ages', { class: 'behind-an-age' })})(?!\p{L})))(?!,? \d{4,5}(?!\d))|` +
     // behind what somebody is, at the end of a line: `, electrician, 41`
     String.raw`, (?:\p{Ll}[\p{Ll}-]{2,20} ){0,2}\p{Ll}[\p{Ll}-]{2,20}, (${AGE})(?=\r?\n|$|[.;] ?(?:\p{Lu}|$))|` +
     String.raw`(?: ?[/|] ?|,? {1,2})(?:[MF] ?[/|] ?)?(${AGE})(?= ?[/|] ?(?:[MF]|male|female)(?!\p{L}))|` +
     String.raw`(?:['’]s| (?:${lexiconPattern('ages', { class: 'is-of-age' })}))(?: (?:${lexiconPattern('ages', { class: 'nearly' })}))? (${ANY})(?=[.;!?)](?!\d)|, (?!\d)\p{L}|\s{0,2}$|\n| (?!and \d)(?:${lexiconPattern('ages', { class: 'behind-an-age' })}|but|now|this|next|last|years)(?!\p{L}))|` +
+    // `Okafor 79yrs`
+    String.raw`,? (${AGE} ?(?:yrs?|yo|y/o|J\.))(?=[ ,;#)]|\.?(?:\s|$))|` +
     String.raw`\)?[ \t]{1,6}((?:${AGE}|[1-9]\d )[MF])(?=[ \t,;./]|\r?\n|$)`,
   'duy',
 );

@@ -48,7 +48,7 @@ export const statedAges: readonly Pattern[] = [
   age({
     name: 'behind a relation',
     lead: `${SOMEBODY} (?:van|de|di|von) `,
-    match: `${DIGITS}${STOP}`,
+    match: `${DIGITS}(?: (?:weken|maanden|Wochen|Monaten))?${STOP}`,
     score: 'cue:word',
   }),
   age({

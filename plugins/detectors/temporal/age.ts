@@ -1,11 +1,13 @@
 import type { PatternRecognizer } from '../../../core/index.js';
 import { NOTE_WORDS } from './age-context.js';
 import { english } from './age-english.js';
+import { agesByDecade } from './age-decades.js';
 import { age, END, NUMBER } from './age-forms.js';
 import { labelledAges } from './age-labels.js';
 import { agesOfLanguages } from './age-of-languages.js';
 import { agesOfNotes } from './age-of-notes.js';
 import { romance } from './age-romance.js';
+import { agesAsTold } from './age-spoken.js';
 import { statedAges } from './age-stated.js';
 import { GERMAN_NUMBER } from './age-words.js';
 
@@ -23,6 +25,8 @@ export const ageOfPerson: PatternRecognizer = {
     ...labelledAges,
     ...statedAges,
     ...agesOfLanguages,
+    ...agesByDecade,
+    ...agesAsTold,
     // A film of 35M and 91F in the shade are not ages; the context words of a note decide.
     {
       name: 'age-and-sex',
