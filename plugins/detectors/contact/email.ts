@@ -18,7 +18,9 @@ const LABEL = '[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}_-]{0,62}';
 /** Score of an address that only its label identifies, because the domain is incomplete: `E-mail: jsmith@mercy`. */
 const LABELLED = scoreOf('form:own');
 const NAMED = /(?<!\p{L})(?:e-?mail|mail|courriel|correo)(?: [a-zà-ÿ]{2,12})?[ \t]{0,3}[:=][ \t"'<]{0,4}$/iu;
-const isLabelled = (view: string, start: number): boolean => NAMED.test(view.slice(Math.max(0, start - 32), start));
+/** Behind a label, or alone in angle brackets: `rcpt=<tbrandt@nordbyte>`. */
+const isLabelled = (view: string, start: number, end: number): boolean =>
+  (view[start - 1] === '<' && view[end] === '>') || NAMED.test(view.slice(Math.max(0, start - 32), start));
 
 /**
  * `jdoe@NORTH`: a Windows domain in capitals. Words that manuals use as placeholders are excluded.
@@ -30,6 +32,8 @@ const OF_OFFICE = new RegExp(
 /** `kavita@okaxis`: a payment address of India's UPI, whose second part names the bank. */
 const PAYMENT = new RegExp(`^@(?:${lexiconPattern('mailboxes', { class: 'payment-handle' })})$`, 'i');
 
+/** The end of a line within an address, also of a quoted one. */
+const LINE_END = /\r?\n(?:> ?){0,4}/uy;
 const NO_DOMAIN = { length: 0, score: 0 };
 
 /** Finds e-mail addresses by looking at every `@`, so that text without one costs nothing. */
@@ -47,6 +51,11 @@ export function emailRecognizer(topLevel: ReadonlySet<string>): CodeRecognizer {
     if (named !== '') return judgeDomain(named, topLevel);
     const numeric = matchAt(literal, view, at);
     if (numeric !== '') return { length: numeric.length, score: scoreOf('form:unmistakable') };
+    const line = matchAt(LINE_END, view, at).length;
+    if (line > 0) {
+      const next = judgeDomain(matchAt(domain, view, at + line), topLevel);
+      return next.score < 0.9 ? NO_DOMAIN : { length: next.length + line, score: scoreOf('form:usual') };
+    }
     const behindBlank = view[at] === ' ' ? judgeDomain(matchAt(domain, view, at + 1), topLevel) : undefined;
     if (behindBlank !== undefined)
       return behindBlank.score < 0.9 ? NO_DOMAIN : { length: behindBlank.length + 1, score: scoreOf('form:usual') };
@@ -67,7 +76,7 @@ export function emailRecognizer(topLevel: ReadonlySet<string>): CodeRecognizer {
         const isOffice = score < 0.5 && OF_OFFICE.test(view.slice(local.start, end));
         const isPayment = score < 0.5 && PAYMENT.test(view.slice(at, end));
         const sure =
-          score < LABELLED && isLabelled(view, local.start)
+          score < LABELLED && isLabelled(view, local.start, end)
             ? LABELLED
             : isOffice
               ? scoreOf('form:plausible')

@@ -90,7 +90,11 @@ export const agesByDecade: readonly Pattern[] = [
     score: 'form:usual',
   }),
   // `40 yaşlarında`, `40'lı yaşlarda`
-  age({ name: 'years about, Turkish', match: `${BEGIN}[1-9]\\d(?:['’]l[ıiuü])? yaşlar\\p{L}{2,6}${END}`, score: 'form:own' }),
+  age({
+    name: 'years about, Turkish',
+    match: `${BEGIN}[1-9]\\d(?:['’]l[ıiuü])? yaşlar\\p{L}{2,6}${END}`,
+    score: 'form:own',
+  }),
   age({
     name: 'decade of a life, Arabic',
     match: `${BEGIN}(?:${lexiconPattern('ages', { class: 'decade-noun-of-life' })})${END}`,

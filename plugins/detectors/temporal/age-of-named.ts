@@ -20,7 +20,7 @@ const BEHIND_NAME = new RegExp(
     // behind what somebody is, at the end of a line: `, electrician, 41`
     String.raw`, (?:\p{Ll}[\p{Ll}-]{2,20} ){0,2}\p{Ll}[\p{Ll}-]{2,20}, (${AGE})(?=\r?\n|$|[.;] ?(?:\p{Lu}|$))|` +
     String.raw`(?: ?[/|] ?|,? {1,2})(?:[MF] ?[/|] ?)?(${AGE})(?= ?[/|] ?(?:[MF]|male|female)(?!\p{L}))|` +
-    String.raw`(?:['’]s| (?:${lexiconPattern('ages', { class: 'is-of-age' })}))(?: (?:${lexiconPattern('ages', { class: 'nearly' })}))? (${ANY})(?=[.;!?)](?!\d)|, (?!\d)\p{L}|\s{0,2}$|\n| (?!and \d)(?:${lexiconPattern('ages', { class: 'behind-an-age' })}|but|now|this|next|last|years)(?!\p{L}))|` +
+    String.raw`(?:['’]s| (?:${lexiconPattern('ages', { class: 'is-of-age' })}))(?: (?:${lexiconPattern('ages', { class: 'nearly' })}))? (${ANY})(?=[.;!?)](?!\d)|, (?!\d)\p{L}|\s{0,2}$|\n| (?!and \d)(?:${lexiconPattern('ages', { class: 'behind-an-age' })}|but|now|this|next|last|today|tomorrow|years)(?!\p{L}))|` +
     // `Okafor 79yrs`
     String.raw`,? (${AGE} ?(?:yrs?|yo|y/o|J\.))(?=[ ,;#)]|\.?(?:\s|$))|` +
     String.raw`\)?[ \t]{1,6}((?:${AGE}|[1-9]\d )[MF])(?=[ \t,;./]|\r?\n|$)`,

@@ -10,7 +10,8 @@ const ANY = `(?:${NUMBER}|${ENGLISH_NUMBER})`;
 const AND_A_PART = ' and (?:a (?:half|bit|quarter)|three[- ]quarters)';
 const PERSONS = [...new Set([...lexiconWords('ages', { class: ['person', 'child', 'children'] })])].join('|');
 const SOMEBODY = `(?<!\\p{L})(?:${PERSONS})`;
-const SAYS = '(?:and|but|so|lol|haha|now|then|btw|soon|next|today|tomorrow|this|on (?:the|mon|tues|wednes|thurs|fri|satur|sun|\\d)|at the)';
+const SAYS =
+  '(?:and|but|so|lol|haha|now|then|btw|soon|next|today|tomorrow|this|on (?:the|mon|tues|wednes|thurs|fri|satur|sun|\\d)|at the)';
 /** Where the statement of an age ends. */
 const STOP = `(?=[.,;!?)](?!\\d)|\\s{0,2}$|\\n| ${SAYS})`;
 const UNIT = `(?:${lexiconPattern('ages', { class: 'unit' })}|yrs?|yo)`;
@@ -34,14 +35,14 @@ export const agesAsTold: readonly Pattern[] = [
   // `Ollie is three and a half`, `aged six and three quarters`
   age({
     name: 'and a part of a year',
-    lead: "(?<=\\p{L})(?: is|['’]s|,| aged?| was| turned| nearly| almost|\\.) ",
+    lead: "(?<!\\p{L})(?:is|was|aged?|turned|nearly|almost) |(?<=\\p{L})(?:['’]s|,) ",
     match: `(?:${SMALL}|[2-9])${AND_A_PART}(?=[.,;!?)]|\\s{0,2}$|\\n| (?:now|and|years?|when|already|but)(?!\\p{L}))`,
     score: 'cue:hint',
   }),
   // `she was six when she joined`
   age({
     name: 'when somebody did something',
-    lead: '(?<!(?<!\\p{L})(?:it|that|time|this))(?<=\\p{L}) (?:was|were|is|am|turned|only|just|about) ',
+    lead: '(?<=\\p{L} )(?<!(?<!\\p{L})(?:it|that|time|this) )(?:was|were|is|am|turned|only|just|about) ',
     match: `(?:${SMALL}|${OLDER}|${ENGLISH_FROM_ELEVEN})(?= when (?:he|she|they|we|i|you|his|her|my|our|the (?:family|war))(?!\\p{L}))`,
     score: 'cue:word',
   }),
@@ -73,6 +74,19 @@ export const agesAsTold: readonly Pattern[] = [
     name: 'died of a cause',
     lead: '(?<!\\p{L})(?:died|passed away|death) (?:of|from|after|with) (?:\\p{L}[\\p{L}-]{1,20} ){1,4}(?:at|aged) ',
     match: `(?:${NUMBER}|${ENGLISH_FROM_ELEVEN})(?=[.,;)](?!\\d)|\\s{0,2}$|\\n| (?:and|but|which|when|in|on|after)(?!\\p{L}))`,
+    score: 'cue:word',
+  }),
+  // `me (45f) and my bf (47m)`, `im 45f`
+  age({
+    name: 'and sex in brackets',
+    lead: '\\(',
+    match: '(?:1[6-9]|[2-7]\\d) ?[mf](?=\\)|[,/] ?\\p{L})',
+    score: 'cue:word',
+  }),
+  age({
+    name: 'of who writes',
+    lead: "(?<!\\p{L})(?:im|i['’]?m|i am|ich bin|ik ben|bin|j['’]ai|tengo|jag är|jeg er|ho|tenho|mam) (?:gerade |pas |now |only )?",
+    match: `${OLDER}(?: ?[mfw]${END})?(?=[.,;!?)](?!\\d)|\\s{0,2}$|\\r?\\n| (?:and|und|en|y|et|e|i|from|aus|uit|de|du|of|but|aber|maar)(?!\\p{L}))`,
     score: 'cue:word',
   }),
   // a cell of its own: `9y 4m`, and behind a date of birth: `geb. 4.2.54, 70 J.`

@@ -1,7 +1,7 @@
 import type { PatternRecognizer } from '../../../core/index.js';
 import { NOTE_WORDS } from './age-context.js';
-import { english } from './age-english.js';
 import { agesByDecade } from './age-decades.js';
+import { english } from './age-english.js';
 import { age, END, NUMBER } from './age-forms.js';
 import { labelledAges } from './age-labels.js';
 import { agesOfLanguages } from './age-of-languages.js';
