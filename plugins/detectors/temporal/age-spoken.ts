@@ -85,7 +85,7 @@ export const agesAsTold: readonly Pattern[] = [
   }),
   age({
     name: 'of who writes',
-    lead: "(?<!\\p{L})(?:im|i['’]?m|i am|ich bin|ik ben|bin|j['’]ai|tengo|jag är|jeg er|ho|tenho|mam) (?:gerade |pas |now |only )?",
+    lead: "(?<!\\p{L})(?:i['’]m|i am|ich bin|ik ben|bin|j['’]ai|tengo|jag är|jeg er|ho|tenho|mam) (?:gerade |pas |now |only )?",
     match: `${OLDER}(?: ?[mfw]${END})?(?=[.,;!?)](?!\\d)|\\s{0,2}$|\\r?\\n| (?:and|und|en|y|et|e|i|from|aus|uit|de|du|of|but|aber|maar)(?!\\p{L}))`,
     score: 'cue:word',
   }),
