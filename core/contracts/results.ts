@@ -130,6 +130,11 @@ export interface Deidentification {
   readonly analysis: Analysis;
   /** One for each requested candidate. */
   readonly outputs: readonly Output[];
+  /**
+   * Number of places, by type, that may still show a part of a replaced name, such as a surname in a file name: found when the outputs
+   * were checked, too doubtful to be replaced. Empty for most texts.
+   */
+  readonly left: Readonly<Record<EntityType, number>>;
   /** The policy that replaced them: the mode, and SHA-256 of its rules, as in the header `Deid-Policy`. */
   readonly policy: { readonly mode: string; readonly sha256: string };
   /** The models that read the text. */

@@ -48,6 +48,7 @@ import type { PreparedPolicy } from '../transform/prepared-policy.js';
 import { replaceTerms } from '../transform/replace-terms.js';
 import { type CodedValue, type Restoration, restoreText, restoreValues } from '../transform/restore.js';
 import { type Draws, makeScope, normalise } from '../transform/scope.js';
+import { type StillWritten, stillWritten } from '../transform/still-written.js';
 import { Subjects } from '../transform/subjects.js';
 import { TermParts } from '../transform/term-parts.js';
 import { inRounds, KnownAnnotations } from './annotation.js';
@@ -463,12 +464,17 @@ export class Engine implements AsyncDisposable {
     const units = alone.map(({ text }, i) => ({
       text,
       header,
-      findings: (shared[i] ?? []).filter((one) => session.isWanted(one)),
+      ...this.#stillWritten(
+        text,
+        (shared[i] ?? []).filter((one) => session.isWanted(one)),
+        checked,
+      ),
     }));
     const outputs = this.#ending(() => atOnce(this.#jointEdits(units, policy, checked)));
-    return units.map(({ text, findings }, i) => ({
+    return units.map(({ text, findings, left }, i) => ({
       analysis: withFindings(analyses[i], findings),
       outputs: outputs.map((edits, n) => outputOf(n, text, edits[i] ?? [], typesOf(findings), policy)),
+      left,
       ...this.#used(checked, text.length),
     }));
   }
@@ -497,10 +503,22 @@ export class Engine implements AsyncDisposable {
     checkText(text);
     const checked = this.#options.check(options);
     const policy = this.#policyOf(checked);
-    const analysis = yield* this.#analyzing(text, { ...checked, mode: policy.policy.name });
-    const terms = toTerms(text, analysis.findings, this.#termFacts, checked.header ?? []);
+    const read = yield* this.#analyzing(text, { ...checked, mode: policy.policy.name });
+    const { findings, left } = this.#stillWritten(text, read.findings, checked);
+    const analysis = findings === read.findings ? read : withFindings(read, findings);
+    const terms = toTerms(text, findings, this.#termFacts, checked.header ?? []);
     const outputs = yield* this.#outputs(text, terms, policy, checked);
-    return { analysis, outputs, ...this.#used(checked, text.length) };
+    return { analysis, outputs, left, ...this.#used(checked, text.length) };
+  }
+
+  #stillWritten(text: string, findings: readonly Finding[], { rules }: DeidentifyOptions): StillWritten<Finding> {
+    const detection = this.#compiled(rules)?.detection;
+    return stillWritten(
+      text,
+      findings,
+      this.#parts.types,
+      detection && ((found) => detection.withoutAllowed(text, found)),
+    );
   }
 
   /**

@@ -83,6 +83,11 @@ const meta = object(
   {
     counts: { ...counts, description: 'Terms by type.' },
     masked: integer('Terms that are masked because they are too uncertain for an invented value.'),
+    left: {
+      ...counts,
+      description:
+        'Places that may still show a part of a replaced name, such as a surname in a file name, by type. Of texts only.',
+    },
     level: integer(),
     domain: string(),
   },

@@ -175,11 +175,11 @@ export function outputs(engine: Engine, { text, instead, explain, ...options }: 
   return { results: results.map((result, i) => outputsOf(instead.texts[i] ?? '', result, explain)) };
 }
 
-const outputsOf = (text: string, { analysis, outputs: made }: Deidentification, explain: boolean) => ({
+const outputsOf = (text: string, { analysis, outputs: made, left }: Deidentification, explain: boolean) => ({
   original_text: text,
   outputs: made.map((output) => ({ id: output.id, text: output.text })),
   mode: 'PROPRIETARY_OUTPUTS',
-  meta: explain ? facts(analysis, made) : {},
+  meta: explain ? { ...facts(analysis, made), left } : {},
 });
 
 type JsonContent = Extract<OtherContent, { readonly json: string }>;
