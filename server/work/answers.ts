@@ -179,7 +179,7 @@ const outputsOf = (text: string, { analysis, outputs: made, left }: Deidentifica
   original_text: text,
   outputs: made.map((output) => ({ id: output.id, text: output.text })),
   mode: 'PROPRIETARY_OUTPUTS',
-  meta: explain ? { ...facts(analysis, made), left } : {},
+  meta: explain ? { ...facts(analysis, made), ...(Object.keys(left).length > 0 && { left }) } : {},
 });
 
 type JsonContent = Extract<OtherContent, { readonly json: string }>;
