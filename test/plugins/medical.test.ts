@@ -35,6 +35,27 @@ describe('the domain Medical', () => {
     expect(await found('78yo', 'General')).to.deep.equal([]);
   });
 
+  it('finds staff, beds and numbers as wards and theatres write them', async () => {
+    const texts: Readonly<Record<string, string>> = {
+      'Fridge checked DN / TK.': 'DN / TK',
+      'Signed RJW / CB.': 'RJW / CB',
+      'Dictated AP:lk 22/11/24.': 'AP:lk',
+      'CLIENT: T.W.   SESSION 9': 'T.W.',
+      'HCA Bex specialling.': 'Bex',
+      'A4  Tillotson, Margaret 77F': 'A4',
+      'Ward: Semi-Private 312-B': 'Semi-Private 312-B',
+      'Loc: 6SW-12': '6SW-12',
+      'UR 882 10 47': '882 10 47',
+      'tray LOT 8K2': '8K2',
+      'Renata, LMFT 118203': '118203',
+      'Printed 2024-08-19 14:02 by mkeogh3': 'mkeogh3',
+      'Next remote 10/14.': '10/14',
+    };
+    for (const [text, term] of Object.entries(texts)) expect(await found(text, 'Medical'), text).to.include(term);
+    for (const text of ['SHO Review', 'seen by PT / OT.', 'Released: immediately', 'lot of pain'])
+      expect(await found(text, 'Medical'), text).to.deep.equal([]);
+  });
+
   it('never reports the names of instruments, but a bare eponym may be a patient', async () => {
     expect(await found('Glasgow Coma Scale', 'Medical')).to.deep.equal([]);
     expect(await found('Glasgow Coma Scale', 'General')).to.deep.equal(['Glasgow Coma Scale']);

@@ -30,7 +30,7 @@ export const clinician: PatternRecognizer = {
     {
       name: 'initials of a patient',
       type: 'PERSON',
-      lead: '(?:[Pp]t|[Pp]atient|[Cc]lient|[Rr]esident)(?:: ?| initials:? ?| )',
+      lead: '(?:[Pp]t|[Pp]atient|[Cc]lient|[Rr]esident|PT|PATIENT|CLIENT|RESIDENT)(?:: ?| initials:? ?| )',
       match: '(?:[A-Z]\\.){2,3}|[A-Z]\\. ?[A-Z]\\.',
       score: 'cue:phrase',
     },
@@ -45,6 +45,14 @@ export const clinician: PatternRecognizer = {
       type: 'PERSON',
       lead: '(?:RN|LPN|CRNA|PA-C|ARNP|CNA|MA|PCP|Nurse) ',
       match: `${NOT}${SURNAME}${END}`,
+      score: 'cue:word',
+    },
+    // `HCA Bex specialling`, `SHO: Dlamini`
+    {
+      name: 'grade in front',
+      type: 'PERSON',
+      lead: '(?<![\\p{L}\\p{N}])(?:HCA|SHO|SpR|ODP|RMO|JMO|ANP|[CS]T[1-8]|FY[12]|PGY-?\\d)(?:: ?| - | )',
+      match: `${NOT}${SURNAME}(?=[.,;)/]|\\s{0,3}(?:\\r?\\n|$)| {2}| \\(| \\p{Ll})`,
       score: 'cue:word',
     },
     // Lists of wards: `Obi, C  34M`, `Szym, B. 71F`, `Poole/Denise 33F`, `"Skip" Lindholm 88M`.
@@ -109,7 +117,8 @@ export const clinician: PatternRecognizer = {
     {
       name: 'initials of a dictation',
       type: 'PERSON',
-      match: '(?<=\\n)[A-Z]{2,3}[:/](?:[a-z]{2,3}|[A-Z]{2,3})(?=[ \\t]{0,3}(?:\\n|$|[Dd]:|\\d)| {2})',
+      match:
+        '(?<=\\n|(?<!\\p{L})(?:[Dd]ictated|DICTATED)(?: by)?:? )[A-Z]{2,3}[:/](?:[a-z]{2,3}|[A-Z]{2,3})(?=[ \\t]{0,3}(?:\\n|$|[Dd]:|\\d)| {2})',
       score: 'form:plausible',
       // Titles of tables look the same: `SEX/AGE`.
       validate: areInitials,

@@ -9,6 +9,7 @@ import { hl7Bed } from './hl7-bed.js';
 import { drugList, medication } from './medication.js';
 import { clinicalNumbers } from './numbers.js';
 import { payer } from './payer.js';
+import { printedBy } from './printed-by.js';
 import { staffInitials } from './staff-initials.js';
 import { clinicalTime } from './times.js';
 import { trialId } from './trial-id.js';
@@ -26,6 +27,7 @@ const FIELD = [
   clinicalNumbers,
   bareNumber,
   payer,
+  printedBy,
   clinicalTime,
   clinicalDate,
   clinicalAge,

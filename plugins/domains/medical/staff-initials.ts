@@ -15,7 +15,7 @@ const NOT_INITIALS: ReadonlySet<string> = new Set([
 export const areInitials = (term: string): boolean =>
   term
     .toLowerCase()
-    .replaceAll('.', '')
+    .replaceAll(/[. ]/g, '')
     .split(/[:/]/)
     .every((part) => !NOT_INITIALS.has(part));
 /** A line of notes that begins with its day or time. */
@@ -39,11 +39,11 @@ export const staffInitials: PatternRecognizer = {
   patterns: [
     initials('behind what was done', `(?<!\\p{L})(?:${DONE})(?: by|:)(?: (?:${ROLES}))?:? `),
     initials('behind a role', `(?<!\\p{L})(?:${ROLE})(?: \\(| - |:? )`),
-    // `checked MH/BO`: a pair in a slash are two persons
+    // `checked MH/BO`, `signed RJW / CB`: a pair in a slash are two persons
     initials(
       'of two behind what was done',
       `(?<!\\p{L})(?:${DONE})(?: by|:)? `,
-      `[A-Z]{2,3}/[A-Z]{2,3}(?=[.,;)]|\\s{0,3}(?:\\r?\\n|$))`,
+      `[A-Z]{2,3} ?/ ?[A-Z]{2,3}(?=[.,;)]|\\s{0,3}(?:\\r?\\n|$)| {2})`,
     ),
     // `0930 To X-ray by chair. TLW`: who signs the entry
     initials(

@@ -14,6 +14,9 @@ const NO_ROAD =
 const ALONE =
   '(?![\\p{L}\\p{N}_%]|[./:,-]\\p{N}| ?(?:days?|weeks?|hours?|hrs?|mins?|minutes|months?|beds?|times|nights?|patients?)(?!\\p{L}))';
 const UNITS = lexiconPattern('clinical-words', { class: 'unit-in-capitals', language: 'en' }).toUpperCase();
+/** Surname, name, age and sex, as lists write them. */
+const PATIENT =
+  "\\p{Lu}[\\p{L}'’-]{1,20}, ?\\p{Lu}[\\p{L}.'’-]{0,20}(?: \\p{Lu}[\\p{L}.'’-]{0,20})?,?[ \\t]{1,4}\\(?\\d{1,3} ?(?:y/?o? ?)?(?:[MFmf](?![\\p{L}])|\\))";
 /** As a label, which is capitalised or in capitals. */
 const FIELD = `(?:${eitherCase(ROOMS)}|${ROOMS.toUpperCase()})`;
 
@@ -71,6 +74,29 @@ export const ward: PatternRecognizer = {
       lead: '(?<!\\p{L})(?:to|from) ',
       match: '\\d{1,2}[NSEW](?![\\p{L}\\p{N}_.-])',
       score: 'cue:hint',
+    },
+    // `A4  Tillotson, Margaret 77F`, `SR3 Iqbal, Zainab (29)`: the bed before a patient of a list
+    {
+      name: 'before a patient',
+      type: 'ID_NUMBER',
+      match: `(?<=(?:^|\\n)[ \\t]{0,4})(?:[A-Z]{1,4}-?)?\\d{1,3}[A-Z]?(?=[ \\t]{1,4}${PATIENT})`,
+      score: 'form:usual',
+    },
+    // `Ward: Semi-Private 312-B`, `Room: Deluxe 14`
+    {
+      name: 'behind the class of a ward',
+      type: 'ID_NUMBER',
+      lead: `${FIELD}(?:/${FIELD})?[ \\t]{0,2}:[ \\t]{1,8}`,
+      match: '\\p{Lu}\\p{Ll}{1,12}(?:[ -]\\p{Lu}\\p{Ll}{1,12})?(?: ?[-/])? ?[A-Z]?\\d{1,4}(?:[-/]?[A-Z\\d]{1,3})?(?![\\p{L}\\p{N}_]|[./:,-]\\p{N})',
+      score: 'cue:label',
+    },
+    // `Loc: 6SW-12`
+    {
+      name: 'in a field of places',
+      type: 'ID_NUMBER',
+      lead: '(?<!\\p{L})(?:[Ll]oc|LOC|[Ll]ocation|LOCATION|[Nn]ursing unit)[ \\t]{0,2}:[ \\t]{1,8}',
+      match: '(?:\\d{1,2}[A-Z]{1,4}|[A-Z]{2,5}[ -]?\\d{1,3})(?:[-/ ]\\d{1,4}[A-Z]?)?(?![\\p{L}\\p{N}_]|[./:,-]\\p{N})',
+      score: 'cue:label',
     },
     // `to OR 7`, `CCU 3`; `OR 7.2 (95% CI ...)` is an odds ratio
     {
