@@ -51,7 +51,9 @@ function printPack(of: Engine, pack: string, file: string): void {
     })),
   );
   const kinds = [...new Set(documents.flatMap(({ marks }) => marks.map(({ type }) => type ?? '')))].sort();
-  console.log(`\n${pack}, ${file}.txt: ${documents.length} documents${domain === undefined ? ' (no such domain)' : ''}`);
+  console.log(
+    `\n${pack}, ${file}.txt: ${documents.length} documents${domain === undefined ? ' (no such domain)' : ''}`,
+  );
   const row = (kind: string, cell: (leaks: readonly Leaks[]) => string): string[] => [
     kind,
     ...runs.map(({ leaks }) => cell(leaks)),

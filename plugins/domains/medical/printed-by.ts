@@ -1,6 +1,7 @@
 import type { PatternRecognizer } from '../../../core/index.js';
 
-const DONE = '(?:[Pp]rinted|PRINTED|[Rr]eleased|[Vv]erified|[Rr]esulted|[Oo]rdered|[Ee]ntered|[Ee]dited|[Aa]uthori[sz]ed|[Uu]pdated|[Ee]xported)';
+const DONE =
+  '(?:[Pp]rinted|PRINTED|[Rr]eleased|[Vv]erified|[Rr]esulted|[Oo]rdered|[Ee]ntered|[Ee]dited|[Aa]uthori[sz]ed|[Uu]pdated|[Ee]xported)';
 
 /** Logins of those who printed or released a list: `Printed 2024-08-19 14:02 by mkeogh3`. Only with digits, else it is a word. */
 export const printedBy: PatternRecognizer = {

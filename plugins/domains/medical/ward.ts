@@ -87,7 +87,8 @@ export const ward: PatternRecognizer = {
       name: 'behind the class of a ward',
       type: 'ID_NUMBER',
       lead: `${FIELD}(?:/${FIELD})?[ \\t]{0,2}:[ \\t]{1,8}`,
-      match: '\\p{Lu}\\p{Ll}{1,12}(?:[ -]\\p{Lu}\\p{Ll}{1,12})?(?: ?[-/])? ?[A-Z]?\\d{1,4}(?:[-/]?[A-Z\\d]{1,3})?(?![\\p{L}\\p{N}_]|[./:,-]\\p{N})',
+      match:
+        '\\p{Lu}\\p{Ll}{1,12}(?:[ -]\\p{Lu}\\p{Ll}{1,12})?(?: ?[-/])? ?[A-Z]?\\d{1,4}(?:[-/]?[A-Z\\d]{1,3})?(?![\\p{L}\\p{N}_]|[./:,-]\\p{N})',
       score: 'cue:label',
     },
     // `Loc: 6SW-12`
