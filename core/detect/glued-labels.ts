@@ -45,11 +45,17 @@ function startOfLetters(text: string, end: number): number {
   return start;
 }
 
+/** A label that is shorter may end within a word, `ni` in `nic5823146`, unless the case changes there. */
+const SHORTEST_BEFORE_LETTERS = 4;
+const CASE_CHANGES = /^\p{Ll}\p{Lu}/u;
+const mayEndAt = (letters: string, length: number): boolean =>
+  length === letters.length || length >= SHORTEST_BEFORE_LETTERS || CASE_CHANGES.test(letters.slice(length - 1));
+
 /** Length of the label at the start of some letters; 0 if there is none. */
 function labelOf(letters: string, isLabel: IsNumberLabel): number {
   const shortest = Math.max(SHORTEST_LABEL, letters.length - MOST_LETTERS_OF_NUMBER);
   for (let length = letters.length; length >= shortest; length--)
-    if (isLabelOfNumber(letters.slice(0, length), isLabel)) return length;
+    if (mayEndAt(letters, length) && isLabelOfNumber(letters.slice(0, length), isLabel)) return length;
   return 0;
 }
 

@@ -44,4 +44,10 @@ describe('a number directly behind its label', () => {
   it('is found behind an underscore', () => {
     for (const number of ['4012888888881881', '219-09-9981']) expect(redacted(`_${number}`)).not.to.include(number);
   });
+
+  it('does not begin within a word that ends in no label', () => {
+    const text = 'the nic5823146597 of';
+    const cut = engine.analyze(text, { level: 3 }).findings.filter(({ start }) => start > 4 && start < 7);
+    expect(cut).to.deep.equal([]);
+  });
 });
