@@ -4,7 +4,7 @@ import { overlapping, type Span, sortByPosition } from '../contracts/span.js';
 import { SoughtNames } from './sought-names.js';
 
 /** Recognizer name of places where a replaced value was found again when the output was checked. */
-export const CHECK = 'output-check';
+const CHECK = 'output-check';
 /** Highest score of such a place, as of other repeat mentions. */
 const MAX_SCORE = 0.75;
 const LETTER = /\p{L}/u;

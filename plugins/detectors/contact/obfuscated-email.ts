@@ -1,5 +1,5 @@
 import type { CodeRecognizer, Match, TextDocument, WordList } from '../../../core/index.js';
-import { KIND, lexiconPattern, lexiconWords, scoreOf } from '../../../kit/index.js';
+import { KIND, lexiconPattern, lexiconSet, lexiconWords, scoreOf } from '../../../kit/index.js';
 
 /** Words used instead of the `@`. The list is short because every occurrence of these words is examined. */
 export const OBFUSCATION_WORDS: WordList = {
@@ -31,6 +31,11 @@ const OF_MAIL = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${lexiconPattern('mailboxes', { class: 'of-mail' })})(?![\\p{L}\\p{N}])[^\\n.!?]{0,40}$`,
   'iu',
 );
+
+/** `see you at anna dot com`: no mailbox, even where mail is spoken of. */
+const NO_MAILBOX: ReadonlySet<string> = lexiconSet('function-words', { class: 'frequent' });
+const isMailed = (before: string, { 0: local, index }: RegExpExecArray): boolean =>
+  !NO_MAILBOX.has(local.toLowerCase()) && OF_MAIL.test(before.slice(0, index));
 
 /** An `at`, and the pattern that must follow it. */
 interface Hidden {
@@ -74,7 +79,7 @@ export function obfuscatedEmailRecognizer(topLevel: ReadonlySet<string>): CodeRe
         const isAddress = SPOKEN.test(found[0]) || JOINED.test(found[0]);
         const start = at - before.length + found.index;
         if (isWhole) {
-          const isSure = isProvider || isAddress || (sure && !doubtful) || OF_MAIL.test(before.slice(0, found.index));
+          const isSure = isProvider || isAddress || (sure && !doubtful) || isMailed(before, found);
           matches.push(written(start, domain.lastIndex, isSure));
         } else if (isAddress) matches.push(written(start, providerEnd(view, domainAt), true));
       }

@@ -62,7 +62,7 @@ export const handedOver: PatternRecognizer = {
     // `Your code is 773 914`
     secret(
       'code of a message',
-      '(?<!\\p{L})(?:your|the|my|ur|ihr|dein|tu|su|votre|ton|uw|je) (?:\\p{L}{3,16} ){0,2}cod(?:e|igo)(?: is| ist| es| est|:) ',
+      `(?<!\\p{L})(?:${lexiconPattern('secrets', { class: 'whose-code' })}) (?:\\p{L}{3,16} ){0,2}cod(?:e|igo)(?: is| ist| es| est|:) `,
       '(?:\\d{6}|\\d{3}[- ]\\d{3})(?![\\p{L}\\p{N}_]|[-.,/:]\\d| ?%)',
     ),
     // `the login is smcg / Welcome2024`, `creds for staging: admin / tr0ub4dor&3`

@@ -10,10 +10,11 @@ const ANY = `(?:${NUMBER}|${ENGLISH_NUMBER})`;
 const AND_A_PART = ' and (?:a (?:half|bit|quarter)|three[- ]quarters)';
 const PERSONS = [...new Set([...lexiconWords('ages', { class: ['person', 'child', 'children'] })])].join('|');
 const SOMEBODY = `(?<!\\p{L})(?:${PERSONS})`;
-const SAYS =
-  '(?:and|but|so|lol|haha|now|then|btw|soon|next|today|tomorrow|this|on (?:the|mon|tues|wednes|thurs|fri|satur|sun|\\d)|at the)';
+const SAYS = `(?:${lexiconPattern('ages', { class: 'said-behind-age' })}|on (?:the|mon|tues|wednes|thurs|fri|satur|sun|\\d)|at the)`;
 /** Where the statement of an age ends. */
 const STOP = `(?=[.,;!?)](?!\\d)|\\s{0,2}$|\\n| ${SAYS})`;
+/** Words with which somebody tells the own age. */
+const WRITER = `${lexiconPattern('ages', { class: 'age-of-writer' }).replaceAll("'", "['’]")}|jeg er`;
 const UNIT = `(?:${lexiconPattern('ages', { class: 'unit' })}|yrs?|yo)`;
 
 /** Ages as they are told in English, in speech, letters, chats and reports. */
@@ -50,8 +51,7 @@ export const agesAsTold: readonly Pattern[] = [
   {
     name: 'between commas behind whom it is of',
     type: 'AGE',
-    match:
-      '(?<=(?<!\\p{L})\\p{Ll}{3,20}(?<!s|total|page|chapter), )(?:1[6-9]|[2-9]\\d)(?=, (?:(?:who|said|has|had|told|lives|living|pleaded|denied|admitted|appeared|died) |(?:of|from) \\p{Lu}))',
+    match: `(?<=(?<!\\p{L})\\p{Ll}{3,20}(?<!s|total|page|chapter), )(?:1[6-9]|[2-9]\\d)(?=, (?:(?:${lexiconPattern('ages', { class: 'told-behind-age' })}) |(?:of|from) \\p{Lu}))`,
     score: 'cue:word',
   },
   age({
@@ -85,8 +85,8 @@ export const agesAsTold: readonly Pattern[] = [
   }),
   age({
     name: 'of who writes',
-    lead: "(?<!\\p{L})(?:i['’]m|i am|ich bin|ik ben|bin|j['’]ai|tengo|jag är|jeg er|ho|tenho|mam) (?:gerade |pas |now |only )?",
-    match: `${OLDER}(?: ?[mfw]${END})?(?=[.,;!?)](?!\\d)|\\s{0,2}$|\\r?\\n| (?:and|und|en|y|et|e|i|from|aus|uit|de|du|of|but|aber|maar)(?!\\p{L}))`,
+    lead: `(?<!\\p{L})(?:${WRITER}) (?:gerade |pas |now |only )?`,
+    match: `${OLDER}(?: ?[mfw]${END})?(?=[.,;!?)](?!\\d)|\\s{0,2}$|\\r?\\n| (?:${lexiconPattern('ages', { class: 'joins-behind-age' })})(?!\\p{L}))`,
     score: 'cue:word',
   }),
   // a cell of its own: `9y 4m`, and behind a date of birth: `geb. 4.2.54, 70 J.`

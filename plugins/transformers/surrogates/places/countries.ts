@@ -4,7 +4,7 @@ import NAMES from './countries.json' with { type: 'json' };
 
 /** Codes of the countries used as substitutes, and their English names in the same order. */
 export const COUNTRY_CODES = Object.keys(NAMES);
-export const COUNTRIES = Object.values(NAMES);
+const COUNTRIES = Object.values(NAMES);
 
 /** Languages in which texts name countries. */
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'da', 'tr'];
