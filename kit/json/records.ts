@@ -1,5 +1,6 @@
 import { isTitleShaped, type TitleDictionary, type TitleMeaning } from '../../core/titles/header-words.js';
 import { titled } from '../tables/column-plan.js';
+import { fhirMembers } from './fhir.js';
 import { type JsonArray, type JsonKey, type JsonLeaf, type JsonNode, type JsonObject, readJson } from './nodes.js';
 import { type JsonColumn, JsonRecords } from './shape.js';
 
@@ -140,9 +141,12 @@ export class RecordReader {
       return;
     }
     const label = this.#labelOf(node);
+    const known = fhirMembers(node, title, this.#dictionary);
     for (const { key, value } of node.members) {
       const place = { ...at, path: below(at.path, key.text) };
-      if (label === undefined) this.#value(value, column.member(key.text), place);
+      const member = known.get(key.text);
+      if (member !== undefined) this.#value(value, column.planned(key.text, member.role, member.plan), place);
+      else if (label === undefined) this.#value(value, column.member(key.text), place);
       else if (value === label) this.#label(label, column, place);
       else if (VALUE_KEYS.has(key.text))
         this.#value(value, column.member(`${key.text}=${label.text}`, label.text), place);

@@ -34,6 +34,16 @@ export class JsonColumn {
     return column;
   }
 
+  /** The column of a member that is searched as a plan says, apart from others with its key. */
+  planned(key: string, title: string, plan: () => ColumnPlan): JsonColumn {
+    const column = this.member(`${key}=${title}`, title);
+    if (column.plan === undefined) {
+      column.plan = plan();
+      this.records.columns.push(column);
+    }
+    return column;
+  }
+
   /** The kind of the records in the list that this column is. */
   get list(): JsonRecords {
     this.#records ??= new JsonRecords(this.keys);

@@ -51,6 +51,47 @@ describe('JSON files', () => {
     expect(JSON.parse(JSON.parse(made).inner)).to.have.length(1);
   });
 
+  it('of FHIR lose numbers of resources and registers, and keep the codes of public systems', async () => {
+    const json = JSON.stringify({
+      resourceType: 'Observation',
+      id: 'gyr-falcon',
+      identifier: [{ value: 'QX-55190283' }, { system: 'urn:oid:1.2.3', value: 'plover-a' }],
+      code: {
+        coding: [
+          { system: 'http://snomed.info/sct', code: '271649006', display: 'Systolic blood pressure' },
+          { system: 'https://hospital.example/codes', code: 'in-house' },
+        ],
+      },
+      derivedFrom: [{ reference: 'Observation/gyr-falcon' }],
+      valueQuantity: { value: 120, unit: 'mmHg', system: 'http://unitsofmeasure.org', code: 'mm[Hg]' },
+    });
+    for (const domain of ['General', 'Medical'])
+      for (const mode of MODES) {
+        const made = await changed(json, 'json', { mode, domain });
+        expect(made, `${mode} ${domain}`).not.to.match(/gyr-falcon|55190283|plover-a/);
+        const { code, valueQuantity } = JSON.parse(made);
+        expect(code.coding[0].code).to.equal('271649006');
+        expect(valueQuantity).to.deep.equal({
+          value: 120,
+          unit: 'mmHg',
+          system: 'http://unitsofmeasure.org',
+          code: 'mm[Hg]',
+        });
+      }
+  });
+
+  it('of FHIR have numbers of the type that their register names, and keep what an extension is', async () => {
+    const extension = { url: 'http://hl7.org/fhir/StructureDefinition/patient-birthPlace', valueString: 'Anna Smith' };
+    const json = JSON.stringify({
+      identifier: [{ system: 'http://hl7.org/fhir/sid/us-ssn', value: '219-09-9981' }],
+      extension: [extension],
+    });
+    expect(await changed(json, 'json', { entities: ['US_SSN'] })).to.equal(json.replace('219-09-9981', '[ID_NUMBER_1]'));
+    expect(await changed(json, 'json', { mode: 'HIPAA' }))
+      .to.include(extension.url)
+      .and.not.to.include('Anna');
+  });
+
   it('are valid in every mode, and report what was replaced', async () => {
     const json = JSON.stringify({ people: [{ name: 'Anna Smith', phone: 4155550132, zip: 2139, born: '1961-02-03' }] });
     for (const mode of MODES) {
