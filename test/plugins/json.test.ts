@@ -86,7 +86,9 @@ describe('JSON files', () => {
       identifier: [{ system: 'http://hl7.org/fhir/sid/us-ssn', value: '219-09-9981' }],
       extension: [extension],
     });
-    expect(await changed(json, 'json', { entities: ['US_SSN'] })).to.equal(json.replace('219-09-9981', '[ID_NUMBER_1]'));
+    expect(await changed(json, 'json', { entities: ['US_SSN'] })).to.equal(
+      json.replace('219-09-9981', '[ID_NUMBER_1]'),
+    );
     expect(await changed(json, 'json', { mode: 'HIPAA' }))
       .to.include(extension.url)
       .and.not.to.include('Anna');
