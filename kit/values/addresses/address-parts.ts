@@ -33,7 +33,9 @@ export interface AddressPart extends TermPart {
 export interface Address {
   /** As it was read. */
   readonly text: string;
+  /** In order and without overlaps; offsets are those of the text, in UTF-16 code units. */
   readonly parts: readonly AddressPart[];
+  /** The language that its words show, else that of the document, else English. */
   readonly language: AddressLanguage;
 }
 

@@ -27,8 +27,11 @@ const AUSTRALIAN = /\b(?:NSW|VIC|QLD|TAS|ACT)\b|\b(?:WA|SA|NT)\s{1,3}\d{4}(?!\d)
 
 /** A province, as a table and an index. */
 export interface Province {
+  /** The provinces of its country. */
   readonly table: Provinces;
+  /** Its place in the table, from 0. */
   readonly at: number;
+  /** The same for its name and its code. */
   readonly key: string;
 }
 

@@ -2,9 +2,13 @@ import TABLE from './states.json' with { type: 'json' };
 
 /** A state of the United States, with the first three digits of its ZIP codes and its area codes. */
 export interface State {
+  /** Two letters, of the US Postal Service. */
   readonly code: string;
+  /** In English. */
   readonly name: string;
+  /** First three digits of its ZIP codes. */
   readonly zip3: readonly string[];
+  /** Area codes of its telephone numbers, three digits. */
   readonly areaCodes: readonly string[];
   /** Area codes laid over these: they are recognised, but not used as substitutes. */
   readonly overlays: readonly string[];

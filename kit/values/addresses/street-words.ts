@@ -37,8 +37,11 @@ export interface StreetWord {
   readonly front: AddressLanguage | undefined;
   /** True for a German or Dutch kind after the name; the name then gets an ending, as in `Lindener Straße`. */
   readonly apart: boolean;
+  /** True for a kind of street behind its name: `Street`. */
   readonly behind: boolean;
+  /** True for a name and its kind in one word: `Hauptstraße`. */
   readonly compound: boolean;
+  /** True for a word that no substitute replaces: a floor, a side of the town. */
   readonly stays: boolean;
   /** True for a capitalised word of several letters, which may be a name. */
   readonly capital: boolean;
