@@ -25,7 +25,6 @@ export const PACKED_PARTS: Readonly<Record<string, readonly string[]>> = {
   'libphonenumber-js': [
     'package.json',
     'LICENSE',
-    'min',
     'metadata.min.json',
     'metadata.min.json.js',
     'types.d.ts',
