@@ -5,6 +5,8 @@ import type { JsonLeaf, JsonNode, JsonObject } from './nodes.js';
 
 /** Public code systems, whose codes are the same for everybody. */
 const PUBLIC = new RegExp(`^(?:${lexiconPattern('format-names', { class: 'code-system' })})`);
+/** What else stands there, such as a name or an address, is searched. */
+const FORM_OF_CODE = /^[^\s@]{1,24}$/;
 /** The address of a register or a code system; a contact has `phone` or `email` as its system. */
 const ADDRESS = /^(?:urn:|https?:)/;
 /** `http://hl7.org/fhir/StructureDefinition/…`: what an extension is. */
@@ -53,7 +55,7 @@ export function fhirMembers(
   const texts = new Map(members.flatMap(({ key, value }) => (isText(value) ? [[key.text, value.text] as const] : [])));
   if (texts.has('resourceType') && texts.has('id')) found.set('id', NUMBER);
   const system = texts.get('system') ?? '';
-  if (PUBLIC.test(system) && texts.has('code')) found.set('code', CODE);
+  if (PUBLIC.test(system) && FORM_OF_CODE.test(texts.get('code') ?? '')) found.set('code', CODE);
   const isOfRegister = ADDRESS.test(system) && !members.some(({ key }) => OF_CODES.has(key.text));
   if (texts.has('value') && (isOfRegister || IDENTIFIER.test(above))) found.set('value', numberOf(system, dictionary));
   if (VOCABULARY.test(texts.get('url') ?? '') && members.some(({ key }) => OF_EXTENSION.test(key.text)))

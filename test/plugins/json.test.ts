@@ -94,6 +94,12 @@ describe('JSON files', () => {
       .and.not.to.include('Anna');
   });
 
+  it('of FHIR are searched where no code stands in the place of one', async () => {
+    const json =
+      '{"coding":[{"system":"http://loinc.org","code":"Anna Smith"},{"system":"http://loinc.org","code":"a.smith@example.org"}]}';
+    expect(await changed(json, 'json', { mode: 'REDACT' })).not.to.match(/Anna|smith@/);
+  });
+
   it('are valid in every mode, and report what was replaced', async () => {
     const json = JSON.stringify({ people: [{ name: 'Anna Smith', phone: 4155550132, zip: 2139, born: '1961-02-03' }] });
     for (const mode of MODES) {
