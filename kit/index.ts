@@ -11,7 +11,7 @@ export { STANDARD_TYPES } from '../core/contracts/taxonomy.js';
 export type { TermPart } from '../core/contracts/term-parts.js';
 export { DIGIT, LOWER, OTHER, UPPER } from '../core/contracts/tokens.js';
 export { countsSpelled, spelledOut } from '../core/detect/joined-words.js';
-export { labelBefore, lastWord } from '../core/detect/label-before.js';
+export { labelBefore, lastWord, mayEndInLink } from '../core/detect/label-before.js';
 export { replaced, withMore } from '../core/detect/selection.js';
 export { codePointCount } from '../core/engine/session.js';
 export { FOLD, KIND, wordHash } from '../core/scan/characters.js';

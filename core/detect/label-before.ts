@@ -1,3 +1,5 @@
+import { lexiconWords } from '../../lexicon/words.js';
+
 const MOST_WORDS = 4;
 const LONGEST_WORD = 25;
 const MOST_SIGNS = 6;
@@ -51,3 +53,10 @@ export function lastWord(text: string): string {
   while (start > 0 && isLetter(text, start - 1)) start--;
   return text.slice(start, end).toLowerCase();
 }
+
+const LINK_ENDS: ReadonlySet<string> = new Set(
+  lexiconWords('number-labels', { class: 'between-label-and-number' }).map(lastWord),
+);
+
+/** True for a text whose last word may link a label to a number: `account number is`. Most end in another one. */
+export const mayEndInLink = (text: string): boolean => LINK_ENDS.has(lastWord(text));

@@ -1,7 +1,7 @@
-import { lexiconPattern, lexiconWords } from '../../lexicon/words.js';
+import { lexiconPattern } from '../../lexicon/words.js';
 import type { EntityType } from '../contracts/entity-type.js';
 import { type Candidate, isSameReading, justAbove } from './candidate.js';
-import { labelBefore, lastWord } from './label-before.js';
+import { labelBefore, mayEndInLink } from './label-before.js';
 
 /** Name of the recognizer of numbers whose type their label says. */
 const RECOGNIZER = 'label-of-number';
@@ -41,10 +41,6 @@ const COMMA = 0x2c;
 const LINK = new RegExp(
   `[ \\t,:#=.(-]+(?:${lexiconPattern('number-labels', { class: 'between-label-and-number' })})\\.?[ \\t:#=.(-]{0,6}$`,
   'iu',
-);
-/** The last words of these, without their full stop: a label that ends in none of them is not joined to its number. */
-const LINK_ENDS: ReadonlySet<string> = new Set(
-  lexiconWords('number-labels', { class: 'between-label-and-number' }).map(lastWord),
 );
 /** How many of them are skipped: `account number is no. 4471-22`. */
 const MOST_LINKS = 2;
@@ -110,7 +106,7 @@ function typeBefore(
     if (named !== undefined) return named;
     if (label === undefined && !DIGIT.test(value)) return undefined;
     if (label === undefined) return ofThingBefore(before, (words) => typeOf(words, value, type, isOfPatients));
-    const link = LINK_ENDS.has(lastWord(label)) ? LINK.exec(before) : null;
+    const link = mayEndInLink(label) ? LINK.exec(before) : null;
     if (link === null) return undefined;
     before = before.slice(0, link.index);
   }

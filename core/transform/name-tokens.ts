@@ -1,12 +1,10 @@
 import { DIGIT, LOWER, UPPER } from '../contracts/tokens.js';
 import { KIND } from '../scan/characters.js';
+import { withPlainLetters } from '../scan/plain-letters.js';
 
 const ASCII = 0x80;
 const UNDERSCORE = 0x5f;
 const MARKS = /\p{M}/gu;
-/** Letters that have no decomposition, as they are written where only ASCII is allowed. */
-const PLAIN: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
-const WITHOUT_DECOMPOSITION = /[øłđßæœı]/g;
 const NON_ASCII = /[^\0-\x7f]/;
 
 /** True for letters; digits and `_` separate the words of a code. */
@@ -19,8 +17,7 @@ export const isLetter = (unit: number): boolean => {
 export function plain(word: string): string {
   const lower = word.toLowerCase();
   if (!NON_ASCII.test(lower)) return lower;
-  const bare = lower.normalize('NFKD').replace(MARKS, '');
-  return bare.replace(WITHOUT_DECOMPOSITION, (letter) => PLAIN[letter] ?? letter);
+  return withPlainLetters(lower.normalize('NFKD').replace(MARKS, ''));
 }
 
 /** End of the letters that begin at an offset, or of the first hump of `JaneRoe`. */

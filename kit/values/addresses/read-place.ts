@@ -29,16 +29,16 @@ export function readPlace(to: AddressReading, from: number, until: number): void
   const name = to.text.slice(start, end);
   const [, city = '', gap = '', bracket = '', code = ''] = CITY_PROVINCE.exec(name) ?? [];
   if (code === '' || provinceNamed(code, to.text, bracket !== '') === undefined) {
-    readName(to, start, end);
+    readNamed(to, start, end);
     return;
   }
   const at = start + city.length + gap.length + bracket.length;
-  if (city !== '') readName(to, start, start + city.length);
+  if (city !== '') readNamed(to, start, start + city.length);
   to.add('state', at, at + code.length);
 }
 
 /** Reads the name of one place. */
-export function readName(to: AddressReading, start: number, end: number): void {
+export function readNamed(to: AddressReading, start: number, end: number): void {
   const name = to.text.slice(start, end);
   const isTown = TOWNS.has(fold(name)) && /\p{L}{2}/u.test(to.text.slice(end));
   if (!isTown && isState(name, to.text)) to.add('state', start, end);

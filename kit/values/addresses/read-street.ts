@@ -3,7 +3,7 @@ import { onFirstUse } from '../../words/on-first-use.js';
 import { languageOfKind } from './address-language.js';
 import type { AddressReading, Agreement } from './address-parts.js';
 import { isCountry } from './place-kinds.js';
-import { isState, readName } from './read-place.js';
+import { isState, readNamed } from './read-place.js';
 import { endingOfStreet, LOWERCASE_WORDS, type StreetWord, streetWord, TURKISH } from './street-words.js';
 
 /** Words, and house numbers with the sign that joins two of them. */
@@ -157,7 +157,7 @@ function readOthers(to: AddressReading, tokens: readonly Token[], isBehind: bool
     const end = isBehind ? endOfTown(to, tokens, i) : i;
     const [first, last] = [tokens[i], tokens[end - 1]];
     if (end === i || first === undefined || last === undefined) readOther(to, first, isBehind);
-    else readName(to, first.start, last.end);
+    else readNamed(to, first.start, last.end);
     i = Math.max(i, end - 1);
   }
 }

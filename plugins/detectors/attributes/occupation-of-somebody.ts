@@ -26,8 +26,7 @@ const occupation = (name: string, lead: string, match: string, score: Basis = 'c
 
 /**
  * Occupations that a sentence tells of somebody: `she is a crane operator`, `a 54-year-old plumber`, `working nights as a
- * porter`. Unlike a label, these words say many other things too, so only what is listed
- * as an occupation is found.
+ * porter`. Unlike a label, these words say many other things too, so only what is listed as an occupation is found.
  */
 export const occupationOfSomebody: PatternRecognizer = {
   name: 'attributes/occupation-of-somebody',

@@ -1,5 +1,5 @@
 import type { EntityType } from '../../../core/index.js';
-import { labelBefore, lastWord, lexiconPattern, lexiconWords } from '../../../kit/index.js';
+import { labelBefore, lexiconPattern, mayEndInLink } from '../../../kit/index.js';
 import { isNumberWord, type LabelMeaning, labelMeaning } from './label-meaning.js';
 import type { FieldMeanings } from './meanings.js';
 
@@ -85,11 +85,6 @@ function announcedBefore(before: string, meanings: FieldMeanings): Announcement 
   return noun;
 }
 
-/** The last words of what links a label to its number. */
-const LINK_ENDS: ReadonlySet<string> = new Set(
-  lexiconWords('number-labels', { class: 'between-label-and-number' }).map(lastWord),
-);
-
 /** Signs of which at least one, or a word for it, links a label to its number. */
 const LINK_SIGNS = /[:=#>|)]|\.{3}/u;
 
@@ -97,7 +92,7 @@ const LINK_SIGNS = /[:=#>|)]|\.{3}/u;
 function linkBefore(text: string): number | undefined {
   const from = Math.max(0, text.length - LONGEST_LINK);
   const near = text.slice(from);
-  if (!LINK_SIGNS.test(near) && !LINK_ENDS.has(lastWord(near))) return undefined;
+  if (!LINK_SIGNS.test(near) && !mayEndInLink(near)) return undefined;
   const link = LINK.exec(near) ?? (near.includes(')') ? EXPLAINED.exec(near) : null);
   return link === null ? undefined : from + link.index;
 }

@@ -1,5 +1,6 @@
-import type { Pattern, PatternRecognizer } from '../../../core/index.js';
-import { eitherCase, lexiconPattern, lexiconSet, lexiconWords } from '../../../kit/index.js';
+import type { PatternRecognizer } from '../../../core/index.js';
+import { eitherCase, lexiconPattern, lexiconWords } from '../../../kit/index.js';
+import { FREQUENT, secretBehind } from './in-words.js';
 
 const PASSWORD = lexiconPattern('secrets', { class: 'password-label' });
 const CODE = lexiconPattern('secrets', { class: 'code-label' });
@@ -37,19 +38,8 @@ const BY_FORM =
   '(?<![\\p{L}\\p{N}@/.:_\\\\-])(?=[\\p{L}\\p{N}]{0,24}\\p{Ll})(?=[^\\s]{0,24}\\d)(?:(?=[\\p{L}\\p{N}]{2,24}[!#$%&*+@?^])[\\p{L}\\p{N}!#$%&*+@?^]{7,30}|(?=[\\p{Ll}\\d]{0,20}\\p{Lu})[\\p{L}\\p{N}]{3,20}[-_][\\p{L}\\p{N}]{3,12})(?![\\p{L}\\p{N}@/_-]|\\.\\p{L})';
 const SPEAKS_OF_ONE = lexiconWords('secrets', { class: 'speaks-of-a-secret' });
 
-const FREQUENT = lexiconSet('function-words', { class: 'frequent' });
 /** True for words that no sentence joins: none of them is one of the frequent words of a language. */
 const isNoSentence = (term: string): boolean => !term.split(/[ -]/u).some((word) => FREQUENT.has(word));
-
-const announced = (name: string, lead: string, match: string, more: Partial<Pattern> = {}): Pattern => ({
-  name,
-  type: 'PASSWORD',
-  lead,
-  match,
-  ignoreCase: true,
-  score: 'cue:phrase',
-  ...more,
-});
 
 /**
  * Secrets some words behind what announces them, in several languages: `the password for the staff portal is …`, `the pw
@@ -59,14 +49,14 @@ export const announcedSecret: PatternRecognizer = {
   name: 'secrets/announced',
   types: ['PASSWORD'],
   patterns: [
-    announced('password for something', `(?<!\\p{L})(?:${PASSWORD})${WHAT_FOR_LONG}${LINK} ?["'“]?`, LOOKS_SECRET),
-    announced('passcode for something', `(?<!\\p{L})(?:${PASSWORD})${WHAT_FOR_LONG}${LINK} ?["'“]?`, DIGITS),
-    announced('code in letters for something', `(?<!\\p{L})(?:${CODE})${WHAT_FOR}${LINK} ?["'“]?`, CAPITALS, {
+    secretBehind('password for something', `(?<!\\p{L})(?:${PASSWORD})${WHAT_FOR_LONG}${LINK} ?["'“]?`, LOOKS_SECRET),
+    secretBehind('passcode for something', `(?<!\\p{L})(?:${PASSWORD})${WHAT_FOR_LONG}${LINK} ?["'“]?`, DIGITS),
+    secretBehind('code in letters for something', `(?<!\\p{L})(?:${CODE})${WHAT_FOR}${LINK} ?["'“]?`, CAPITALS, {
       ignoreCase: false,
     }),
-    announced('code for something', `(?<!\\p{L})(?:${CODE})${WHAT_FOR}${LINK} ?["'“]?`, DIGITS),
-    announced('code in a statement', `(?<!\\p{L})(?:${IN_STATEMENT})${WHAT_FOR}${LINK} ["'“]?`, DIGITS),
-    announced(
+    secretBehind('code for something', `(?<!\\p{L})(?:${CODE})${WHAT_FOR}${LINK} ?["'“]?`, DIGITS),
+    secretBehind('code in a statement', `(?<!\\p{L})(?:${IN_STATEMENT})${WHAT_FOR}${LINK} ["'“]?`, DIGITS),
+    secretBehind(
       'code behind its label in another script',
       `(?<![\\p{L}\\p{M}])(?:${IN_SCRIPTS}) ?(?:[:=]|—|-|это)? {0,3}`,
       CODE_OF_SCRIPTS,
@@ -78,7 +68,7 @@ export const announcedSecret: PatternRecognizer = {
       score: 'cue:phrase',
     },
     // `kod do furtki 5183#`, `PIN k tokenu 6094`, `kart PIN'i 7315`
-    announced(
+    secretBehind(
       'code behind what it opens',
       `(?<!\\p{L})(?:${IN_STATEMENT})(?:['’]\\p{L}{1,3})?(?: (?!${OTHER_CODE})\\p{L}[\\p{L}'-]{0,15}){0,3}:? `,
       FEW_DIGITS,
@@ -90,17 +80,21 @@ export const announcedSecret: PatternRecognizer = {
       score: 'form:common',
       context: SPEAKS_OF_ONE,
     },
-    announced('code of capitals', `(?<!\\p{L})(?:${CODE})(?:,? (?:${SET}))?:? `, CAPITALS, { ignoreCase: false }),
-    announced('behind an adjective', `(?<!\\p{L})(?:${PASSWORD}|clave) (?:${ADJECTIVE})${LINK} ?["'“]?`, LOOKS_SECRET),
-    announced('behind a sign', `(?<!\\p{L})(?:${WITH_SIGN}) ?[:=] ?`, `${DIGITS}(?= ?(?:[.,;)\\n]|$))`),
+    secretBehind('code of capitals', `(?<!\\p{L})(?:${CODE})(?:,? (?:${SET}))?:? `, CAPITALS, { ignoreCase: false }),
+    secretBehind(
+      'behind an adjective',
+      `(?<!\\p{L})(?:${PASSWORD}|clave) (?:${ADJECTIVE})${LINK} ?["'“]?`,
+      LOOKS_SECRET,
+    ),
+    secretBehind('behind a sign', `(?<!\\p{L})(?:${WITH_SIGN}) ?[:=] ?`, `${DIGITS}(?= ?(?:[.,;)\\n]|$))`),
     // `Kennwort Ziegel2024`
-    announced(
+    secretBehind(
       'behind its word alone',
       `(?<!\\p{L})(?:${eitherCase(PASSWORD)}) `,
       '(?=\\p{L}{0,30}\\d)(?=[\\p{L}\\d]{0,30}\\p{Lu})(?=[\\p{L}\\d]{0,30}\\p{Ll})[\\p{L}\\d]{7,30}(?![\\p{L}\\p{N}_])',
       { ignoreCase: false },
     ),
-    announced('passphrase', `(?<!\\p{L})(?:${PHRASE})(?:${WHAT_FOR})?${LINK} ?["'“]?`, WORDS, {
+    secretBehind('passphrase', `(?<!\\p{L})(?:${PHRASE})(?:${WHAT_FOR})?${LINK} ?["'“]?`, WORDS, {
       validate: isNoSentence,
       valid: 'cue:phrase',
     }),

@@ -42,17 +42,16 @@ const COUNTED = new RegExp(
 /** `0200 0600`: times in a row, with a leading zero. */
 const NEXT_IN_ROW = /^ (?:[01]\d|2[0-3])[0-5]\d(?![\p{L}\p{N}_]|[.,:/-]\p{N})/u;
 /** The number of a thing: `room 0215`, `no. 1430`, `PO Box 0041`. */
+const WITH_NUMBERS = { class: ['has-a-number', 'numbered-thing', 'numbered-part', 'id-word'] } as const;
+const FURTHER = ['box', 'bed', 'ext', 'unit', 'code', 'no', 'nos', 'nr', 'number', 'suite', 'apt'];
 const NUMBERED = new RegExp(
-  `(?<!\\p{L})(?:${lexiconPattern('number-labels', { class: ['has-a-number', 'numbered-thing', 'numbered-part', 'id-word'] })}|box|bed|ext|unit|code|#|n[°º]|nos?|nr|number|suite|apt)\\.?[ :#]{0,3}$`,
+  `(?<!\\p{L})(?:${[lexiconPattern('number-labels', WITH_NUMBERS), ...FURTHER].join('|')}|#|n[°º])\\.?[ :#]{0,3}$`,
   'iu',
 );
 /** The last words of these, or their signs: other words before a number name no thing with one. */
-const NUMBERED_ENDS: ReadonlySet<string> = new Set([
-  ...lexiconWords('number-labels', { class: ['has-a-number', 'numbered-thing', 'numbered-part', 'id-word'] }).map(
-    lastWord,
-  ),
-  ...['box', 'bed', 'ext', 'unit', 'code', 'n', 'no', 'nos', 'nr', 'number', 'suite', 'apt'],
-]);
+const NUMBERED_ENDS: ReadonlySet<string> = new Set(
+  [...lexiconWords('number-labels', WITH_NUMBERS), ...FURTHER].map(lastWord),
+);
 const NUMBER_SIGN = /[#°º]/;
 const isNumbered = (before: string): boolean =>
   (NUMBERED_ENDS.has(lastWord(before)) || NUMBER_SIGN.test(before)) && NUMBERED.test(before);
